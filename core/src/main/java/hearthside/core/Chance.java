@@ -1,0 +1,106 @@
+package hearthside.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The only source of randomness. Live tables draw from [Committed] through a [Recorder], searches from [Seeded],
+/// replays and tests from [Scripted], exact odds from [Exhaustive].
+public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Recorder, Chance.Exhaustive, Committed {
+
+    /// A number from 0 to `bound - 1`, all equally likely.
+    int below(int bound);
+
+    /// Takes one piece out of a bag that holds `bag[kind]` pieces of each kind, and returns its kind.
+    default int draw(int[] bag) {
+        int pieces = 0;
+        for (int count : bag) pieces += count;
+        int rest = below(pieces);
+        int kind = 0;
+        while (rest >= bag[kind]) rest -= bag[kind++];
+        bag[kind]--;
+        return kind;
+    }
+
+    /// SplitMix64: eight bytes of state, fast, and the same on every JDK for ever.
+    final class Seeded implements Chance {
+        private long state;
+
+        public Seeded(long seed) { state = seed; }
+
+        @Override
+        public int below(int bound) { return (int) ((nextLong() >>> 32) * bound >>> 32); }
+
+        public long nextLong() {
+            long z = state += 0x9E3779B97F4A7C15L;
+            z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+            z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+            return z ^ z >>> 31;
+        }
+    }
+
+    /// Gives the listed numbers, then complains.
+    final class Scripted implements Chance {
+        private final List<Integer> script;
+        private int next;
+
+        public Scripted(List<Integer> script) { this.script = List.copyOf(script); }
+
+        @Override
+        public int below(int bound) {
+            if (next == script.size()) throw new BadInput("draws", "All %d draws are used up, but one more is needed (below %d).".formatted(next, bound));
+            int drawn = script.get(next++);
+            if (drawn < 0 || drawn >= bound) throw new BadInput("draws", "Draw %d is %d, but must be from 0 to %d.".formatted(next, drawn, bound - 1));
+            return drawn;
+        }
+
+        /// How many numbers nobody has asked for.
+        public int left() { return script.size() - next; }
+    }
+
+    /// Passes numbers on and remembers them for the journal.
+    final class Recorder implements Chance {
+        private final Chance source;
+        private List<Integer> drew = new ArrayList<>();
+
+        public Recorder(Chance source) { this.source = source; }
+
+        @Override
+        public int below(int bound) {
+            int drawn = source.below(bound);
+            drew.add(drawn);
+            return drawn;
+        }
+
+        /// What was drawn since the last time this was asked.
+        public List<Integer> take() {
+            var taken = List.copyOf(drew);
+            drew = new ArrayList<>();
+            return taken;
+        }
+    }
+
+    /// Tries every sequence of outcomes in turn: `do { play(chance); } while (chance.advance());`
+    final class Exhaustive implements Chance {
+        private final List<int[]> path = new ArrayList<>(); // {drawn, bound}
+        private int depth;
+
+        @Override
+        public int below(int bound) {
+            if (depth == path.size()) path.add(new int[] {0, bound});
+            return path.get(depth++)[0];
+        }
+
+        public boolean advance() {
+            depth = 0;
+            while (!path.isEmpty()) {
+                int[] last = path.getLast();
+                if (++last[0] < last[1]) return true;
+                path.removeLast();
+            }
+            return false;
+        }
+
+        /// How likely the current sequence is.
+        public double probability() { return path.stream().mapToDouble(step -> 1.0 / step[1]).reduce(1, (a, b) -> a * b); }
+    }
+}

@@ -1,0 +1,9 @@
+package hearthside.core;
+
+/// The components of one game, as a record: card lists, tiles, maps, numbers. A game has a house edition; another can be
+/// read from a file. Its constructor checks it, and complains with [BadInput] naming the field.
+public interface Edition {
+
+    /// What players call it.
+    String name();
+}

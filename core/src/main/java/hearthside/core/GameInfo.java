@@ -1,0 +1,53 @@
+package hearthside.core;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What everybody may know about a game without playing it.
+///
+/// @param id       the name in commands, addresses and files: `my-first-stone-age`
+/// @param actions  the sealed family of actions
+/// @param position the record that the referee sees
+/// @param options  what the players may agree on
+/// @param edition  the cards, tiles and numbers played with unless another edition is named
+public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, Class<A> actions, Class<? extends Record> position,
+        List<TableOption> options, Edition edition) {
+
+    public GameInfo {
+        options = List.copyOf(options);
+    }
+
+    /// The terms of a plain game: every option as it is unless agreed otherwise.
+    public Terms terms(int seats) { return terms(seats, Map.of(), edition); }
+
+    public Terms terms(int seats, Map<String, String> chosen) { return terms(seats, chosen, edition); }
+
+    /// Complete terms: what was chosen, and the usual value of everything else.
+    /// Throws [BadInput] that names the seat count, key or value that is wrong.
+    public Terms terms(int seats, Map<String, String> chosen, Edition edition) {
+        if (seats < minSeats || seats > maxSeats) throw new BadInput("seats", "%s is for %s, not for %d.".formatted(title, seatRange(), seats));
+        if (edition.getClass() != this.edition.getClass()) throw new BadInput("edition", "This is not an edition of %s.".formatted(title));
+        var all = new LinkedHashMap<String, String>();
+        for (var option : options) for (var key : option.keys(seats)) all.put(key, option.standard());
+        chosen.forEach((key, value) -> choose(all, key, value, seats));
+        return new Terms(seats, all, edition);
+    }
+
+    private void choose(Map<String, String> all, String key, String value, int seats) {
+        var option = options.stream().filter(o -> o.key().equals(key) || o.keys(seats).contains(key)).findFirst()
+                .orElseThrow(() -> new BadInput("options." + key, "%s has no option \"%s\"; it has %s.".formatted(title, key, keys())));
+        if (!option.values().contains(value))
+            throw new BadInput("options." + key, "The option %s may be %s, not \"%s\".".formatted(key, String.join(", ", option.values()), value));
+        if (all.containsKey(key)) all.put(key, value);
+        else for (var each : option.keys(seats)) all.put(each, value); // a seat option without a seat is meant for all
+    }
+
+    private String keys() {
+        return options.isEmpty() ? "none" : String.join(", ", options.stream().map(TableOption::key).toList());
+    }
+
+    private String seatRange() {
+        return minSeats == maxSeats ? (minSeats == 1 ? "1 player" : minSeats + " players") : "%d to %d players".formatted(minSeats, maxSeats);
+    }
+}

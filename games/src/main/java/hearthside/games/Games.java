@@ -1,0 +1,18 @@
+package hearthside.games;
+
+import hearthside.core.Game;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import java.util.List;
+import java.util.Optional;
+
+/// All games there are. To add one, add a line.
+public final class Games {
+    public static final List<Game<?, ?>> ALL = List.of(
+            new MyFirstStoneAge());
+
+    private Games() {}
+
+    public static Optional<Game<?, ?>> find(String id) {
+        return ALL.stream().<Game<?, ?>>map(game -> game).filter(game -> game.info().id().equals(id)).findFirst();
+    }
+}

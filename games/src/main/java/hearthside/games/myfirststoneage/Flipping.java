@@ -1,0 +1,89 @@
+package hearthside.games.myfirststoneage;
+
+import hearthside.core.Dealer;
+import hearthside.core.Facedown;
+import hearthside.core.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// MF-20: on your turn turn up one forest token; then the figure moves and acts.
+///
+/// @param whispered the tree of which the mammoth has just spoken, or -1
+public record Flipping(int seat, int whispered) implements Phase {
+    private static final Action[] FLIPS = IntStream.range(0, MyFirstStoneAgeEdition.TOKENS).mapToObj(Action.Flip::new).toArray(Action[]::new);
+    private static final Action ASK = new Action.AskMammoth();
+    private static final Flipping[] TURNS = IntStream.range(0, 4).mapToObj(seat -> new Flipping(seat, -1)).toArray(Flipping[]::new);
+
+    static Flipping turn(int seat) { return TURNS[seat]; }
+
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>(FLIPS.length + 1);
+        for (int tree = 0; tree < FLIPS.length; tree++) if (!s.isUp(tree)) options.add(FLIPS[tree]); // MF-21, MF-22
+        if (whyNoWhisper(s).isEmpty()) options.add(ASK);
+        return options;
+    }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        if (action instanceof Action.Flip(int tree)) return flip(s, tree, dealer);
+        int tree = wish(s);
+        s.whispers[seat]--;
+        dealer.reveal();
+        dealer.announce(new Event.Whispered(seat, tree, Token.ALL.get(s.forest.face(tree, seat))));
+        return new Flipping(seat, tree);
+    }
+
+    private Phase flip(State s, int tree, Dealer dealer) {
+        s.swapA = -1;
+        s.swapB = -1;
+        int face = s.forest.turnUp(tree, dealer); // MF-24: until now nobody could look
+        s.up |= 1 << tree; // MF-23
+        var token = Token.ALL.get(face);
+        dealer.announce(new Event.Flipped(seat, tree, token));
+        var from = Space.ALL.get(s.figure[seat]);
+        var to = Space.ALL.get(s.agreed.landing(from.ordinal(), face)); // MF-30..36: one result, no choice
+        s.figure[seat] = to.ordinal();
+        dealer.announce(token.isDie() ? new Event.Walked(seat, from, to, token.steps()) : new Event.Jumped(seat, from, to));
+        return Landed.on(s, seat, to, dealer);
+    }
+
+    /// MF-V1: of the trees seen before, the one whose token helps this player most now.
+    private int wish(State s) {
+        var view = View.of(s, seat);
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int tree = 0; tree < s.forest.places(); tree++) {
+            if (s.isUp(tree) || !s.forest.seenBy(tree, seat)) continue;
+            var landing = Space.ALL.get(s.agreed.landing(s.figure[seat], s.forest.face(tree, seat)));
+            double value = Landing.value(view, seat, landing);
+            if (value > most) {
+                most = value;
+                best = tree;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public Optional<Refusal> whyNot(State s, Action action) {
+        return switch (action) {
+            case Action.Flip(int tree) when tree < 0 || tree >= FLIPS.length -> Optional.of(Refusal.of("MF-10", "There is no such tree: the forest has fourteen."));
+            case Action.Flip(int tree) when s.isUp(tree) -> Optional.of(Refusal.of("MF-22", "This tree is already turned up. Choose one that is face down."));
+            case Action.Flip _ -> Optional.empty();
+            case Action.AskMammoth _ -> whyNoWhisper(s);
+            default -> Phase.outOfPlace(action);
+        };
+    }
+
+    private Optional<Refusal> whyNoWhisper(State s) {
+        if (s.agreed.help[seat] != 3) return Optional.of(Refusal.of("MF-V1", "The mammoth whispers only to players who agreed on its help."));
+        if (s.whispers[seat] == 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has whispered twice already."));
+        if (whispered >= 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has just whispered. Turn up a tree."));
+        for (int tree = 0; tree < FLIPS.length; tree++)
+            if (!s.isUp(tree) && s.forest.face(tree, seat) != Facedown.UNKNOWN) return Optional.empty();
+        return Optional.of(Refusal.of("MF-V1", "The mammoth knows only trees that were seen before and are face down."));
+    }
+}
