@@ -10,9 +10,10 @@ import java.util.Map;
 /// @param actions  the sealed family of actions
 /// @param position the record that the referee sees
 /// @param options  what the players may agree on
+/// @param rules    the version of its rules: a change that makes old journals end differently counts it up
 /// @param edition  the cards, tiles and numbers played with unless another edition is named
 public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, Class<A> actions, Class<? extends Record> position,
-        List<TableOption> options, Edition edition) {
+        List<TableOption> options, int rules, Edition edition) {
 
     public GameInfo {
         options = List.copyOf(options);

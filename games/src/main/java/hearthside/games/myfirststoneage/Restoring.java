@@ -10,6 +10,7 @@ import hearthside.core.Facedown;
 import hearthside.core.Terms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot arise.
 final class Restoring {
@@ -25,6 +26,7 @@ final class Restoring {
         var s = new State(agreed, forest());
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
         s.start = view.start();
+        must(view.loop().equals(agreed.edition.loop()), "loop", "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
         must(view.resets() >= 0, "resets", "The forest cannot have closed %d times.".formatted(view.resets()));
         must(!agreed.together || view.resets() <= Agreement.MAMMOTH_STEPS, "resets", "The mammoth walks only ten steps.");
         s.resets = view.resets();
@@ -69,7 +71,7 @@ final class Restoring {
             int inPlay = nonNegative(view.land().count(good), "land", good) + nonNegative(view.post().count(good), "post", good);
             for (int seat = 0; seat < view.settlements().size(); seat++) {
                 var goods = view.settlements().get(seat).goods();
-                must(goods != null, "settlements[%d].goods".formatted(seat), "A position tells the goods of everybody.");
+                if (goods == null) throw new BadInput("settlements[%d].goods".formatted(seat), "A position tells the goods of everybody.");
                 inPlay += nonNegative(goods.count(good), "settlements[%d].goods".formatted(seat), good);
             }
             must(inPlay == agreed.goodsPerKind, "land." + name(good), "There must be %d pieces of %s in all; there are %d (MF-5).".formatted(agreed.goodsPerKind, name(good), inPlay));
@@ -162,7 +164,7 @@ final class Restoring {
         return trees;
     }
 
-    private static String name(Good good) { return good.name().toLowerCase(java.util.Locale.ROOT); }
+    private static String name(Good good) { return good.name().toLowerCase(Locale.ROOT); }
 
     private static void must(boolean holds, String field, String sentence) {
         if (!holds) throw new BadInput(field, sentence);

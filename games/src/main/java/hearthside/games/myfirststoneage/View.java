@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What one viewer sees.
 ///
+/// @param loop        the spaces in walking order, as the edition has them
 /// @param start       the seat that began
 /// @param forest      the fourteen trees
 /// @param lastSwap    the two trees swapped last, until the next flip; empty where the viewer gets no help to follow it
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param piles       the three places for huts
 /// @param settlements what each seat has
 /// @param resets      how often the forest has closed: the mammoth's steps when the table plays together
-public record View(Phase phase, int start, List<Tree> forest, List<Integer> lastSwap, Goods land, Goods post, int dogs, List<Pile> piles,
+public record View(Phase phase, List<Space> loop, int start, List<Tree> forest, List<Integer> lastSwap, Goods land, Goods post, int dogs, List<Pile> piles,
         List<Settlement> settlements, int resets) {
 
     /// A forest token. `face` is what the viewer may see of it: also of a token that is down, where memory help shows it.
@@ -33,8 +34,13 @@ public record View(Phase phase, int start, List<Tree> forest, List<Integer> last
     /// @param whispers how often the mammoth will still whisper to this seat
     public record Settlement(Space figure, @Nullable Goods goods, int dogs, List<Hut> huts, int help, int whispers) {}
 
+    /// MF-30, MF-33: where a figure of `seat` lands with `token`.
+    public Space landing(int seat, Token token) {
+        return token.isDie() ? loop.get((loop.indexOf(settlements.get(seat).figure()) + token.steps()) % loop.size()) : token.sign();
+    }
+
     static View of(State s, int viewer) {
-        return new View(phase(s, viewer), s.start, IntStream.range(0, s.forest.places()).mapToObj(tree -> tree(s, tree, viewer)).toList(),
+        return new View(phase(s, viewer), s.agreed.edition.loop(), s.start, IntStream.range(0, s.forest.places()).mapToObj(tree -> tree(s, tree, viewer)).toList(),
                 s.swapA < 0 || help(s, viewer) < 2 ? List.of() : List.of(s.swapA, s.swapB), Goods.of(s.land), Goods.of(s.post), s.dogsOnBoard(),
                 IntStream.range(0, s.top.length).mapToObj(pile -> new Pile(s.top[pile] < 0 ? null : s.hut(s.top[pile]), s.below[pile])).toList(),
                 s.each(seat -> settlement(s, seat, viewer)), s.resets);

@@ -1,0 +1,18 @@
+package hearthside.ai;
+
+import hearthside.ai.myfirststoneage.MyFirstStoneAgeBots;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import java.util.List;
+
+/// Who plays which game. To add the opponents of a game, add a line.
+public final class Bots {
+    private Bots() {}
+
+    @SuppressWarnings("unchecked") // each line pairs a game with bots of its own types
+    public static <S extends Copyable<S>, A> Ladder<S, A> of(Game<S, A> game) {
+        if (game instanceof MyFirstStoneAge) return (Ladder<S, A>) MyFirstStoneAgeBots.LADDER;
+        return new Ladder<>(List.of(new Level<S, A>("random", (_, chance) -> new RandomBot<>(chance))), "random");
+    }
+}

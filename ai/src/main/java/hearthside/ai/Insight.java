@@ -1,0 +1,39 @@
+package hearthside.ai;
+
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.Match;
+import java.util.List;
+
+/// What a bot may use: the rules, its view and options, and worlds it can imagine. Never the real state.
+public final class Insight<S extends Copyable<S>, A> {
+    private final Game<S, A> game;
+    private final S state;
+    private final int seat;
+    private final List<A> options;
+
+    /// @param state the real one; it stays in here
+    Insight(Game<S, A> game, S state, int seat, List<A> options) {
+        this.game = game;
+        this.state = state;
+        this.seat = seat;
+        this.options = options;
+    }
+
+    /// What `seat` may use at this moment of a match.
+    public static <S extends Copyable<S>, A> Insight<S, A> of(Match<S, A> match, int seat) {
+        // a world the seat cannot tell from the real one is all that may leave the match; what it imagines from there is as good
+        return new Insight<>(match.game(), match.imagine(seat, new Chance.Seeded(match.journal().size())), seat, match.options(seat));
+    }
+
+    public Game<S, A> game() { return game; }
+
+    public int seat() { return seat; }
+
+    public List<A> options() { return options; }
+
+    public Record view() { return game.view(state, seat); }
+
+    public S imagine(Chance chance) { return game.determinize(state, seat, chance); }
+}

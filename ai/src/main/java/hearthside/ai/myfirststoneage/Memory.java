@@ -1,0 +1,51 @@
+package hearthside.ai.myfirststoneage;
+
+import hearthside.core.Chance;
+import hearthside.games.myfirststoneage.Token;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// What one player remembers of the forest. Some things never stick, and some are lost whenever the forest closes.
+final class Memory {
+    private static final int TREES = 14;
+
+    private final int sticks, fades; // per cent
+    private final Chance chance;
+    private final @Nullable Token[] known = new Token[TREES];
+
+    /// @param sticks the chance that a token seen is remembered
+    /// @param fades  the chance that a token remembered is lost when the forest closes, or both of a pair when they are swapped
+    Memory(int sticks, int fades, Chance chance) {
+        this.sticks = sticks;
+        this.fades = fades;
+        this.chance = chance;
+    }
+
+    void sees(int tree, Token token) { known[tree] = chance.below(100) < sticks ? token : null; }
+
+    void forestCloses() {
+        for (int tree = 0; tree < TREES; tree++) if (known[tree] != null && chance.below(100) < fades) known[tree] = null;
+    }
+
+    void swaps(int a, int b) {
+        boolean lost = chance.below(100) < fades;
+        var atA = known[a];
+        known[a] = lost ? null : known[b];
+        known[b] = lost ? null : atA;
+    }
+
+    void forestIsMixed() { Arrays.fill(known, null); }
+
+    @Nullable Token at(int tree) { return known[tree]; }
+
+    boolean knows(int tree) { return known[tree] != null; }
+
+    /// The tokens that are known to lie somewhere.
+    Set<Token> known() {
+        var tokens = EnumSet.noneOf(Token.class);
+        for (var token : known) if (token != null) tokens.add(token);
+        return tokens;
+    }
+}

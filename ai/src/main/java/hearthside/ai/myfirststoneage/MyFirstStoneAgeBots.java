@@ -1,0 +1,25 @@
+package hearthside.ai.myfirststoneage;
+
+import hearthside.ai.Ladder;
+import hearthside.ai.Level;
+import hearthside.ai.RandomBot;
+import hearthside.games.myfirststoneage.Action;
+import hearthside.games.myfirststoneage.State;
+import java.util.List;
+
+/// From one that flips anything to an elephant that never forgets.
+public final class MyFirstStoneAgeBots {
+    public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(
+            new Level<>("random", (_, chance) -> new RandomBot<>(chance)),
+            forager("greedy", 0, 0, 0), // sees what lies open, remembers nothing
+            forager("sleepy", 30, 20, 30),
+            forager("playful", 60, 10, 0),
+            forager("clever", 85, 5, 0),
+            forager("elephant", 100, 0, 0)), "playful");
+
+    private MyFirstStoneAgeBots() {}
+
+    private static Level<State, Action> forager(String id, int sticks, int fades, int slips) {
+        return new Level<>(id, (seat, chance) -> new Forager(seat, new Memory(sticks, fades, chance), slips, chance));
+    }
+}

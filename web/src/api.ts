@@ -1,0 +1,35 @@
+import type { FairnessProof, GameOffer, Invite, ReplayPart, SeatWish, TableInfo, TableSummary } from './protocol';
+
+/** What the server says when it will not: a sentence for people and the field it is about. */
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly error: string, sentence: string, readonly field: string | null = null) { super(sentence); }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, 'offline', 'The server cannot be reached.');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as { error?: string; sentence?: string; field?: string };
+  throw new ApiError(answer.status, problem.error ?? 'unknown', problem.sentence ?? 'Something went wrong.', problem.field ?? null);
+}
+
+export const games = () => call<GameOffer[]>('/api/games');
+export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>) =>
+  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options });
+export const myTables = () => call<TableSummary[]>('/api/tables');
+export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${table}`);
+export const join = (table: string, secret: string, name: string) => call<{ seat: number }>(`/api/tables/${table}/join`, { secret, name });
+export const invites = (table: string) => call<Invite[]>(`/api/tables/${table}/invites`);
+export const fairness = (table: string) => call<FairnessProof>(`/api/tables/${table}/fairness`);
+export const replayPart = (table: string, from: number, count: number) => call<ReplayPart>(`/api/tables/${table}/replay?from=${from}&count=${count}`);
+
+export async function rules(game: string): Promise<string> {
+  const answer = await fetch(`/api/rules/${game}`);
+  if (!answer.ok) throw new ApiError(answer.status, 'no-rules', 'There is no rules page for this game yet.');
+  return answer.text();
+}

@@ -1,0 +1,47 @@
+/** Client-side routes: the server answers every one of them with index.html. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'join'; table: string; secret: string }
+  | { page: 'replay'; table: string }
+  | { page: 'rules'; game: string }
+  | { page: 'about' }
+  | { page: 'lost' };
+
+export function parse(path: string): Route {
+  const [page = '', a = '', b = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === '') return { page: 'home' };
+  if (page === 'new' && a) return { page: 'new', game: a };
+  if (page === 't' && a) return { page: 'table', table: a };
+  if (page === 'join' && a && b) return { page: 'join', table: a, secret: b };
+  if (page === 'replay' && a) return { page: 'replay', table: a };
+  if (page === 'rules' && a) return { page: 'rules', game: a };
+  if (page === 'about') return { page: 'about' };
+  return { page: 'lost' };
+}
+
+export const where = $state<{ route: Route; hash: string }>({ route: parse(location.pathname), hash: location.hash });
+
+function read() {
+  where.route = parse(location.pathname);
+  where.hash = location.hash;
+}
+
+export function go(path: string) {
+  history.pushState(null, '', path);
+  read();
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', read);
+
+/** Links inside the app change the page without loading it again; links with a target or a modifier key are the browser's. */
+export function followLinks(event: MouseEvent) {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,43 @@
+/** What this browser remembers about its user. Nothing here is sent to the server. */
+export type Speed = 'off' | 'quick' | 'normal' | 'slow';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Language = 'en' | 'de';
+
+export const SPEEDS: Speed[] = ['off', 'quick', 'normal', 'slow'];
+const KEY = 'hearthside.settings';
+
+interface Settings { theme: Theme; language: Language; speed: Speed; mute: boolean; voice: boolean; sounds: boolean; name: string }
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {}; // a broken or forbidden store is the same as none
+  }
+}
+
+const asked = new URLSearchParams(location.search);
+const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const settings = $state<Settings>({
+  theme: 'auto', language: navigator.language?.startsWith('de') ? 'de' : 'en', speed: still ? 'off' : 'normal', mute: false, voice: true, sounds: true, name: '',
+  ...stored(),
+});
+const forced = asked.get('speed') as Speed | null;
+if (forced && SPEEDS.includes(forced)) settings.speed = forced;
+const tongue = asked.get('language');
+if (tongue === 'en' || tongue === 'de') settings.language = tongue;
+
+/** How long a movement of `ms` takes now; 0 shows the end state at once. */
+export const PACE: Record<Speed, number> = { off: 0, quick: 0.45, normal: 1, slow: 1.7 };
+
+export function keepSettings() {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch { /* private windows may refuse: then it is for this visit only */ }
+}
+
+export const night = $state({ system: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches });
+if (typeof matchMedia === 'function') matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', (e) => (night.system = e.matches));
+
+export const isDark = () => (settings.theme === 'auto' ? night.system : settings.theme === 'dark');

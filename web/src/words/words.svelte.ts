@@ -1,0 +1,30 @@
+import { settings, type Language } from '../settings.svelte';
+import en from './words.en.json';
+import de from './words.de.json';
+
+export type Words = Record<string, string>;
+export type Gaps = Record<string, string | number>;
+
+const shared: Record<Language, Words> = { en, de };
+
+/** Fills `{name}` in a sentence. */
+export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
+
+/** The sentence for a key in the chosen language, of the frame around all games. */
+export const t = (key: string, gaps?: Gaps): string => fill(shared[settings.language][key] ?? shared.en[key] ?? key, gaps);
+
+/** A speaker of one game's words; what the game does not say, the frame says. */
+export type Speak = (key: string, gaps?: Gaps) => string;
+
+export function speaker(words: Record<Language, Words>): Speak {
+  return (key, gaps) => {
+    const sentence = words[settings.language][key] ?? shared[settings.language][key] ?? words.en[key] ?? shared.en[key];
+    return fill(sentence ?? key, gaps);
+  };
+}
+
+/** Refusals come as English sentences with `{0}` gaps: the sentence itself is the key of its translation. */
+export function translated(sentence: string, gaps: string[], words: Record<Language, Words> | null): string {
+  const own = words?.[settings.language]?.[sentence] ?? shared[settings.language][sentence] ?? sentence;
+  return fill(own, Object.fromEntries(gaps.map((gap, i) => [String(i), gap])));
+}

@@ -1,0 +1,14 @@
+/// <reference types="vitest/config" />
+import { defineConfig } from 'vite';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+
+const server = process.env['HEARTHSIDE_SERVER'] ?? 'http://127.0.0.1:7070';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Trap: without this vitest resolves Svelte's server build and nothing mounts.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});

@@ -1,0 +1,181 @@
+package hearthside.wire;
+
+import hearthside.core.BadInput;
+import hearthside.core.Chance;
+import hearthside.core.Committed;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.core.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// A saved game: a header, then every decision with what was drawn, one JSON object a line. Nothing is ever crossed out: a decision taken
+/// back stays, and a line `{"undo":1}` follows. The last line of a finished game may reveal the seed: `{"seed":"…"}`.
+///
+/// @param header on what terms
+/// @param lines  the decisions and takings-back, in order
+/// @param seed   where the luck came from, once that is told
+public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String seed) {
+
+    /// @param hearthside the version of this format
+    /// @param rules      the version of the game's rules
+    /// @param hash       the commitment to the seed
+    public record Header(int hearthside, String game, int rules, int seats, @Nullable Map<String, String> options, @Nullable JsonNode edition, @Nullable String hash) {}
+
+    /// Either a decision or, where `entry` is null, the taking back of the last `undo` decisions.
+    public record Line<A>(Match.@Nullable Entry<A> entry, int undo) {}
+
+    private record Undone(int undo) {}
+
+    private record Revealed(String seed) {}
+
+    public static Header header(Game<?, ?> game, Terms terms, @Nullable String hash) {
+        return new Header(1, game.info().id(), game.info().rules(), terms.seats(), terms.options(), Editions.write(game, terms.edition()), hash);
+    }
+
+    public static <S extends Copyable<S>, A> Journal<A> of(Match<S, A> match) {
+        return new Journal<>(header(match.game(), match.terms(), null), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
+    }
+
+    /// Everything in it, line by line.
+    public List<Object> toLines() {
+        var all = new ArrayList<Object>();
+        all.add(header);
+        for (var line : lines) all.add(line.entry() != null ? line.entry() : new Undone(line.undo()));
+        if (seed != null) all.add(new Revealed(seed));
+        return all;
+    }
+
+    public String text() {
+        var text = new StringBuilder();
+        for (var line : toLines()) text.append(Json.write(line)).append('\n');
+        return text.toString();
+    }
+
+    /// Reads a journal file. Throws [BadInput] that names line and field.
+    public static Journal<?> read(List<Game<?, ?>> games, String text) {
+        var trees = new ArrayList<JsonNode>();
+        var lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            var line = lines.get(i);
+            if (!line.isBlank()) trees.add(Position.inside("line " + (i + 1), () -> Json.parse(line)));
+        }
+        return read(games, trees, "line %d", 1);
+    }
+
+    /// Reads the lines of a journal.
+    ///
+    /// @param label how a line is called in complaints, counted from `first`
+    public static Journal<?> read(List<Game<?, ?>> games, List<JsonNode> lines, String label, int first) {
+        if (lines.isEmpty()) throw new BadInput(label.formatted(first), "A journal begins with a header; this one is empty.");
+        var header = Position.inside(label.formatted(first), () -> Json.read(Header.class, lines.getFirst()));
+        if (header.hearthside() != 1) throw new BadInput(label.formatted(first) + ".hearthside", "This journal is of format %d; this program reads format 1.".formatted(header.hearthside()));
+        var game = Position.inside(label.formatted(first), () -> Position.find(games, header.game()));
+        return read(game, header, lines, label, first);
+    }
+
+    private static <S extends Copyable<S>, A> Journal<A> read(Game<S, A> game, Header header, List<JsonNode> trees, String label, int first) {
+        var lines = new ArrayList<Line<A>>();
+        String seed = null;
+        int standing = 0;
+        for (int i = 1; i < trees.size(); i++) {
+            var tree = trees.get(i);
+            var where = label.formatted(first + i);
+            if (seed != null) throw new BadInput(where, "Nothing may follow the seed.");
+            if (tree.has("seed")) {
+                seed = Position.inside(where, () -> Json.read(Revealed.class, tree)).seed();
+            } else if (tree.has("undo")) {
+                int undo = Position.inside(where, () -> Json.read(Undone.class, tree)).undo();
+                if (undo < 1 || undo >= standing) throw new BadInput(where + ".undo", "Only %d decisions can be taken back here.".formatted(Math.max(0, standing - 1)));
+                standing -= undo;
+                lines.add(new Line<>(null, undo));
+            } else {
+                standing++;
+                lines.add(new Line<>(Position.inside(where, () -> entry(game, tree)), 0));
+            }
+        }
+        return new Journal<>(header, lines, seed);
+    }
+
+    /// Reads one decision.
+    @SuppressWarnings("unchecked") // the reader was asked for an entry of this game's actions
+    public static <A> Match.Entry<A> entry(Game<?, A> game, JsonNode tree) { return (Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree); }
+
+    /// The decisions that stand, without those taken back.
+    public List<Match.Entry<A>> standing() {
+        var entries = new ArrayList<Match.Entry<A>>();
+        for (var line : lines) {
+            if (line.entry() != null) entries.add(line.entry());
+            else entries.subList(entries.size() - line.undo(), entries.size()).clear();
+        }
+        return entries;
+    }
+
+    public Terms terms(Game<?, ?> game) {
+        if (header.rules() != game.info().rules()) throw new BadInput("rules", "This journal was played by version %d of the rules; this program has version %d.".formatted(header.rules(), game.info().rules()));
+        var edition = Position.inside("edition", () -> Editions.read(game, header.edition()));
+        return game.info().terms(header.seats(), header.options() == null ? Map.of() : header.options(), edition);
+    }
+
+    /// Plays it again; `next` deals whatever comes after it. Throws [BadInput] that names the entry.
+    @SuppressWarnings("unchecked") // read() made the entries with this game's actions
+    public <S extends Copyable<S>, B> Match<S, B> replay(Game<S, B> game, Chance next) {
+        return Match.replay(game, terms(game), ((Journal<B>) this).standing(), next);
+    }
+
+    /// What a check of the luck found.
+    ///
+    /// @param draws  how many draws were recomputed
+    /// @param faults what does not fit, one sentence each; none where all is fair
+    public record Verdict(int draws, List<String> faults) {
+        public boolean isFair() { return faults.isEmpty(); }
+    }
+
+    /// Recomputes every draw from the seed, also of decisions taken back.
+    @SuppressWarnings("unchecked") // read() made the entries with this game's actions
+    public <S extends Copyable<S>, B> Verdict verify(Game<S, B> game) {
+        if (seed == null) throw new BadInput("seed", "The seed is told when the game ends; this journal has none.");
+        var luck = Position.inside("seed", () -> seedOf(seed));
+        var faults = new ArrayList<String>();
+        if (header.hash() == null) faults.add("The header shows no hash, so nobody was bound to this seed.");
+        else if (!header.hash().equals(luck.hash())) faults.add("The seed does not have the hash that was shown before the game.");
+        var lines = ((Journal<B>) this).lines();
+        var match = new Match<>(game, terms(game), luck);
+        int draws = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            var entry = lines.get(i).entry();
+            if (entry == null) {
+                match = match.before(lines.get(i).undo());
+                continue;
+            }
+            var action = entry.action();
+            if (i > 0 && action != null) {
+                try {
+                    match.play(entry.seat(), action);
+                } catch (hearthside.core.IllegalAction e) {
+                    faults.add("Decision %d is not allowed: %s".formatted(i, e.refusal().text()));
+                    return new Verdict(draws, faults);
+                }
+            }
+            var drew = match.journal().getLast().drew();
+            draws += drew.size();
+            if (!drew.equals(entry.drew())) {
+                faults.add("Decision %d drew %s, but the seed gives %s.".formatted(i, entry.drew(), drew));
+                return new Verdict(draws, faults);
+            }
+        }
+        return new Verdict(draws, faults);
+    }
+
+    private static Committed seedOf(String hex) {
+        try {
+            return Committed.ofHex(hex);
+        } catch (IllegalArgumentException _) {
+            throw new BadInput("", "A seed is written as 64 hexadecimal digits.");
+        }
+    }
+}

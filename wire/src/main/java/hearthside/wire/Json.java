@@ -1,0 +1,81 @@
+package hearthside.wire;
+
+import hearthside.core.BadInput;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Records to JSON and back, derived from their components. A member of a sealed family carries its name: `{"is":"Dive"}`.
+/// Enums are written in lower case. Reading is strict: whatever does not fit is refused with a [BadInput] that names the field.
+public final class Json {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .annotationIntrospector(new Records())
+            .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE, EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS, MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private Json() {}
+
+    public static String write(@Nullable Object value) { return MAPPER.writeValueAsString(value); }
+
+    /// The same with line breaks and indents, for people.
+    public static String writePretty(@Nullable Object value) { return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value); }
+
+    public static JsonNode tree(@Nullable Object value) { return MAPPER.valueToTree(value); }
+
+    /// Text as a tree. Throws [BadInput] that names line and column.
+    public static JsonNode parse(String text) {
+        try {
+            var tree = MAPPER.readTree(text);
+            if (tree == null || tree.isMissingNode()) throw new BadInput("", "This is empty, not JSON.");
+            return tree;
+        } catch (JacksonException e) {
+            throw Complaints.of(e);
+        }
+    }
+
+    public static <T> T read(Class<T> type, String text) { return read(type, parse(text)); }
+
+    public static <T> T read(Class<T> type, @Nullable JsonNode tree) { return type.cast(read(MAPPER.constructType(type), tree)); }
+
+    /// A record with one type parameter, such as a journal entry of a game's actions.
+    static Object read(Class<?> generic, Class<?> parameter, JsonNode tree) {
+        return read(MAPPER.getTypeFactory().constructParametricType(generic, parameter), tree);
+    }
+
+    public static Map<String, String> readOptions(@Nullable JsonNode tree) {
+        if (tree == null || tree.isNull() || tree.isMissingNode()) return Map.of();
+        @SuppressWarnings("unchecked") // the type factory was asked for exactly this
+        var options = (Map<String, String>) read(MAPPER.getTypeFactory().constructMapType(java.util.LinkedHashMap.class, String.class, String.class), tree);
+        return options;
+    }
+
+    public static List<Integer> readInts(JsonNode tree) {
+        @SuppressWarnings("unchecked") // the type factory was asked for exactly this
+        var ints = (List<Integer>) read(MAPPER.getTypeFactory().constructCollectionType(List.class, Integer.class), tree);
+        if (ints.contains(null)) throw new BadInput("", "A number is missing.");
+        return ints;
+    }
+
+    private static Object read(JavaType type, @Nullable JsonNode tree) {
+        if (tree == null || tree.isNull() || tree.isMissingNode()) throw new BadInput("", "This is missing.");
+        try {
+            return MAPPER.readerFor(type).readValue(tree);
+        } catch (JacksonException e) {
+            throw Complaints.of(e);
+        }
+    }
+}
