@@ -41,6 +41,11 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
         return new Journal<>(header(match.game(), match.terms(), null), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
     }
 
+    /// The same journal with its commitment and the seed behind it.
+    public Journal<A> revealing(Committed luck) {
+        return new Journal<>(new Header(header.hearthside(), header.game(), header.rules(), header.seats(), header.options(), header.edition(), luck.hash()), lines, luck.seed());
+    }
+
     /// Everything in it, line by line.
     public List<Object> toLines() {
         var all = new ArrayList<Object>();

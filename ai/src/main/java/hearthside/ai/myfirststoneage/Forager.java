@@ -4,6 +4,7 @@ import hearthside.ai.Bot;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
 import hearthside.core.Chance;
+import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.Event;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Goes where it gains most, as far as it remembers the forest.
 ///
-/// Knows only what everybody at the table could see: the flips, the swaps, and its own view.
+/// Knows only what everybody at the table could see: the flips, the swaps, and its own view; never the real state.
 final class Forager implements Bot<State, Action> {
     private final int seat;
     private final Memory memory;
@@ -50,6 +51,7 @@ final class Forager implements Bot<State, Action> {
     public Action choose(Insight<State, Action> insight, Budget budget) {
         var view = (View) insight.view();
         var options = insight.options();
+        if (memory.isPerfect()) memory.recall(((View) insight.game().view(insight.imagine(chance), Game.REFEREE)).forest());
         return switch (options.getLast()) {
             case Action.Flip _, Action.AskMammoth _ -> flip(view, options);
             case Action.Trade _ -> trade(view, options);

@@ -2,8 +2,10 @@ package hearthside.ai.myfirststoneage;
 
 import hearthside.core.Chance;
 import hearthside.games.myfirststoneage.Token;
+import hearthside.games.myfirststoneage.View;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,13 @@ final class Memory {
         this.sticks = sticks;
         this.fades = fades;
         this.chance = chance;
+    }
+
+    /// One who never forgets need not have watched: all that was ever seen is common knowledge, so any world it imagines has it.
+    boolean isPerfect() { return sticks == 100 && fades == 0; }
+
+    void recall(List<View.Tree> forest) {
+        for (int tree = 0; tree < TREES; tree++) known[tree] = forest.get(tree).face();
     }
 
     void sees(int tree, Token token) { known[tree] = chance.below(100) < sticks ? token : null; }

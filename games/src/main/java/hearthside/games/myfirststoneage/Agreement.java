@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
 final class Agreement {
@@ -39,7 +40,20 @@ final class Agreement {
     /// One way to pay for a hut: goods as a bag, and dogs for the rest. MF-82: the same pieces are the same payment.
     record Payment(int goods, int dogs, List<Action.Build> atPile) {}
 
-    Agreement(Terms terms) {
+    private static volatile @Nullable Agreement latest;
+    private final Terms terms;
+
+    /// Games played in bulk share their terms, and so the tables worked out from them.
+    static Agreement on(Terms terms) {
+        var known = latest;
+        if (known != null && known.terms.equals(terms)) return known;
+        var agreed = new Agreement(terms);
+        latest = agreed;
+        return agreed;
+    }
+
+    private Agreement(Terms terms) {
+        this.terms = terms;
         edition = (MyFirstStoneAgeEdition) terms.edition();
         seats = terms.seats();
         help = IntStream.range(0, seats).map(seat -> Integer.parseInt(terms.option("help", seat))).toArray();
@@ -84,13 +98,18 @@ final class Agreement {
     /// MF-74..77: any part of the price in goods, the rest in dogs, of which there are two.
     private static Payment[] payments(int price) {
         var ways = new ArrayList<Payment>();
-        for (int goods = 0; goods <= price; goods++) {
+        for (int goods : parts(price, 0)) {
             int dogs = Bag.size(price) - Bag.size(goods);
-            if (!Bag.contains(price, goods) || dogs > MyFirstStoneAgeEdition.DOGS) continue;
             var pay = Bag.list(goods);
-            ways.add(new Payment(goods, dogs, IntStream.range(0, MyFirstStoneAgeEdition.PILES).mapToObj(pile -> new Action.Build(pile, pay, dogs)).toList()));
+            if (dogs <= MyFirstStoneAgeEdition.DOGS) ways.add(new Payment(goods, dogs, IntStream.range(0, MyFirstStoneAgeEdition.PILES).mapToObj(pile -> new Action.Build(pile, pay, dogs)).toList()));
         }
         ways.sort(Comparator.comparingInt(Payment::dogs));
         return ways.toArray(Payment[]::new);
+    }
+
+    /// Every bag that can be taken out of `bag`, of the kinds from `kind` on.
+    private static List<Integer> parts(int bag, int kind) {
+        if (kind == Bag.KINDS) return List.of(0);
+        return parts(bag, kind + 1).stream().flatMap(rest -> IntStream.rangeClosed(0, Bag.count(bag, kind)).mapToObj(count -> rest + count * Bag.one(kind))).toList();
     }
 }

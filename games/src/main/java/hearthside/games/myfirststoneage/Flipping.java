@@ -13,6 +13,9 @@ import java.util.stream.IntStream;
 /// @param whispered the tree of which the mammoth has just spoken, or -1
 public record Flipping(int seat, int whispered) implements Phase {
     private static final Action[] FLIPS = IntStream.range(0, MyFirstStoneAgeEdition.TOKENS).mapToObj(Action.Flip::new).toArray(Action[]::new);
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists cannot be made otherwise
+    private static final List<Action>[] FLIPS_BY_UP = new List[1 << FLIPS.length];
+    private static final int WHISPERING = 3; // the level of help at which the mammoth speaks
     private static final Action ASK = new Action.AskMammoth();
     private static final Flipping[] TURNS = IntStream.range(0, 4).mapToObj(seat -> new Flipping(seat, -1)).toArray(Flipping[]::new);
 
@@ -20,10 +23,16 @@ public record Flipping(int seat, int whispered) implements Phase {
 
     @Override
     public List<Action> options(State s) {
-        var options = new ArrayList<Action>(FLIPS.length + 1);
-        for (int tree = 0; tree < FLIPS.length; tree++) if (!s.isUp(tree)) options.add(FLIPS[tree]); // MF-21, MF-22
-        if (whyNoWhisper(s).isEmpty()) options.add(ASK);
+        if (s.agreed.help[seat] != WHISPERING || whyNoWhisper(s).isPresent()) return flips(s.up);
+        var options = new ArrayList<>(flips(s.up));
+        options.add(ASK);
         return options;
+    }
+
+    /// MF-21, MF-22: the trees that are face down. Each set of trees comes up again and again, so its list is made once.
+    private static List<Action> flips(int up) {
+        if (FLIPS_BY_UP[up] == null) FLIPS_BY_UP[up] = IntStream.range(0, FLIPS.length).filter(tree -> (up >> tree & 1) == 0).mapToObj(tree -> FLIPS[tree]).toList();
+        return FLIPS_BY_UP[up];
     }
 
     @Override
@@ -79,7 +88,7 @@ public record Flipping(int seat, int whispered) implements Phase {
     }
 
     private Optional<Refusal> whyNoWhisper(State s) {
-        if (s.agreed.help[seat] != 3) return Optional.of(Refusal.of("MF-V1", "The mammoth whispers only to players who agreed on its help."));
+        if (s.agreed.help[seat] != WHISPERING) return Optional.of(Refusal.of("MF-V1", "The mammoth whispers only to players who agreed on its help."));
         if (s.whispers[seat] == 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has whispered twice already."));
         if (whispered >= 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has just whispered. Turn up a tree."));
         for (int tree = 0; tree < FLIPS.length; tree++)

@@ -18,7 +18,7 @@ final class Restoring {
     private final View view;
 
     Restoring(Terms terms, View view) {
-        agreed = new Agreement(terms);
+        agreed = Agreement.on(terms);
         this.view = view;
     }
 

@@ -12,7 +12,7 @@ final class Setup {
     private Setup() {}
 
     static State of(Terms terms, Dealer dealer) {
-        var agreed = new Agreement(terms);
+        var agreed = Agreement.on(terms);
         var s = new State(agreed, new Facedown(MyFirstStoneAgeEdition.TOKENS, agreed.forest)); // MF-10; MF-4, MF-9, MF-11 are zeros
         for (int kind = 0; kind < Bag.KINDS; kind++) {
             s.post += Bag.one(kind); // MF-6

@@ -1,0 +1,77 @@
+package hearthside.ai;
+
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Dealer;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import hearthside.core.Result;
+import hearthside.core.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// Games among bots, in bulk. States are never copied along the way.
+public final class Simulation<S extends Copyable<S>, A> {
+
+    /// @param decisions how long the game was
+    /// @param shift     by how many seats the bots were moved on
+    public record Outcome(Result result, int decisions, int shift) {}
+
+    private final Game<S, A> game;
+    private final Terms terms;
+    private final List<Level<S, A>> levels;
+
+    /// @param levels who plays; fewer levels than seats are dealt out in turn
+    public Simulation(Game<S, A> game, Terms terms, List<Level<S, A>> levels) {
+        this.game = game;
+        this.terms = terms;
+        this.levels = List.copyOf(levels);
+    }
+
+    /// Plays game number `number`; the same number and seed give the same game.
+    ///
+    /// @param shift which seat the first bot sits on
+    public Outcome play(long seed, long number, int shift) {
+        var chance = new Chance.Seeded(mix(seed, number));
+        var bots = bots(seed, number, shift);
+        var dealer = new Dealer(chance, teller(bots));
+        var s = game.setup(terms, dealer);
+        int decisions = 0;
+        for (var seats = game.toAct(s); !seats.isEmpty(); seats = game.toAct(s), decisions++) {
+            int seat = seats.first();
+            var action = bots.get(seat).choose(new Insight<>(game, s, seat, game.options(s, seat)), Budget.QUICK);
+            game.apply(s, seat, action, dealer);
+        }
+        return new Outcome(game.result(s), decisions, shift);
+    }
+
+    /// The same game with its journal.
+    public Match<S, A> record(long seed, long number, int shift) {
+        var bots = bots(seed, number, shift);
+        var match = new Match<>(game, terms, new Chance.Seeded(mix(seed, number)));
+        while (!match.isOver()) {
+            int seat = match.toAct().first();
+            var insight = Insight.of(match, seat);
+            match.play(seat, bots.get(seat).choose(insight, Budget.QUICK)).forEach(teller(bots));
+        }
+        return match;
+    }
+
+    private List<Bot<S, A>> bots(long seed, long number, int shift) {
+        var bots = new ArrayList<Bot<S, A>>();
+        for (int seat = 0; seat < terms.seats(); seat++)
+            bots.add(levels.get(Math.floorMod(seat - shift, terms.seats()) % levels.size()).sit(seat, mix(seed, number) + 1 + seat));
+        return bots;
+    }
+
+    private static Consumer<GameEvent> teller(List<? extends Bot<?, ?>> bots) {
+        return event -> {
+            for (int seat = 0; seat < bots.size(); seat++) bots.get(seat).saw(event.seenBy(seat));
+        };
+    }
+
+    /// Neighbouring numbers give unrelated luck.
+    private static long mix(long seed, long number) { return new Chance.Seeded(seed * 0x9E3779B97F4A7C15L + number).nextLong(); }
+}

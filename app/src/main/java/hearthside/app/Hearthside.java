@@ -1,0 +1,54 @@
+package hearthside.app;
+
+import hearthside.core.BadInput;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// The command line: one word, then what to do.
+@Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true,
+        description = "A table for Stone Age and Viking board games.",
+        subcommands = {PlayCommand.class, GamesCommand.class, SimCommand.class, ReplayCommand.class, VerifyCommand.class,
+                EngineCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, RehearseCommand.class})
+public final class Hearthside implements Runnable {
+    /// What was asked for cannot be done: bad input, a wrong flag, an unfair journal.
+    static final int REFUSED = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    Hearthside() { spec = CommandSpec.create(); } // picocli fills it in
+
+    public static void main(String... args) { System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8), new PrintWriter(System.err, true, StandardCharsets.UTF_8), args)); }
+
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        return new CommandLine(new Hearthside()).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((e, command, _) -> complain(e, command.getErr())).setParameterExceptionHandler((e, _) -> {
+                    var name = e.getCommandLine().getCommandSpec().qualifiedName();
+                    err.println("%s (see: %s --help)".formatted(firstLine(String.valueOf(e.getMessage())), name));
+                    return REFUSED;
+                }).execute(args);
+    }
+
+    /// Bad input gets its sentence; anything else is our own fault and says so, without a stack trace.
+    private static int complain(Exception e, PrintWriter err) {
+        if (e instanceof BadInput bad) {
+            err.println(bad.text());
+            return REFUSED;
+        }
+        err.println("Something went wrong inside Hearthside: %s. Set HEARTHSIDE_DEBUG=1 to see where, and please report it.".formatted(e));
+        if (System.getenv("HEARTHSIDE_DEBUG") != null) e.printStackTrace(err);
+        return 1;
+    }
+
+    private static String firstLine(String message) {
+        var line = message.lines().findFirst().orElse("This cannot be done");
+        return line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+    }
+
+    @Override
+    public void run() { spec.commandLine().usage(spec.commandLine().getOut()); }
+}

@@ -1,0 +1,51 @@
+package hearthside.app;
+
+import hearthside.ai.Bots;
+import hearthside.core.BadInput;
+import hearthside.core.Committed;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// A game in the terminal, against bots or with others at the same keyboard.
+@Command(name = "play", mixinStandardHelpOptions = true, description = "Plays a game in the terminal, against bots or hot seat.")
+final class PlayCommand implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private TermsOptions table = new TermsOptions();
+
+    @Option(names = "--people", paramLabel = "N", description = "How many people share this keyboard (default ${DEFAULT-VALUE}); bots take the other seats", defaultValue = "1")
+    private int people;
+
+    @Option(names = "--bot", paramLabel = "BOT", description = "How the bots play; see: hearthside games")
+    private @Nullable String bot;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Where the journal is kept; a game that is there already goes on", defaultValue = "")
+    private String save = "";
+
+    @Override
+    public void run() { play(table.game()); }
+
+    private <S extends Copyable<S>, A> void play(Game<S, A> game) {
+        table.supposeSeats(Math.max(game.info().minSeats(), people));
+        if (people > 1 && game.info().options().stream().anyMatch(option -> option.key().equals("openGoods"))) table.suppose("openGoods", "on"); // MF-V2: on a shared screen
+        var terms = table.terms(game);
+        if (people < 0 || people > terms.seats()) throw new BadInput("--people", "%d people do not fit on %d seats.".formatted(people, terms.seats()));
+        var ladder = Bots.of(game);
+        var level = ladder.level(bot == null ? ladder.usual() : bot);
+        var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        var file = save.isEmpty() ? null : Path.of(save);
+        new TerminalGame<>(game, terms, level, people, Committed.fresh(), file, in, spec.commandLine().getOut()).play();
+    }
+}

@@ -1,0 +1,89 @@
+package hearthside.app;
+
+import hearthside.ai.Bots;
+import hearthside.ai.Level;
+import hearthside.ai.Simulation;
+import hearthside.core.BadInput;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.Terms;
+import hearthside.wire.Journal;
+import hearthside.wire.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Bots play each other many times over.
+@Command(name = "sim", mixinStandardHelpOptions = true, description = "Lets bots play many games and counts who wins.")
+final class SimCommand implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private TermsOptions table = new TermsOptions();
+
+    @Option(names = "--bots", split = ",", paramLabel = "BOT", description = "Who sits where; fewer bots than seats are dealt out in turn", defaultValue = "random")
+    private List<String> bots = List.of();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games (default ${DEFAULT-VALUE})", defaultValue = "1000")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same games (default ${DEFAULT-VALUE})", defaultValue = "1")
+    private long seed;
+
+    @Option(names = "--first", paramLabel = "N", description = "The number of the first game, to go on where an earlier run was stopped", defaultValue = "0")
+    private long first;
+
+    @Option(names = "--rotate", description = "Move the bots one seat on after each game; wins are then counted by bot")
+    private boolean rotate;
+
+    @Option(names = "--save", paramLabel = "DIR", description = "Keep the journal of each game")
+    private @Nullable Path save;
+
+    @Option(names = "--json", description = "One JSON object instead of a table")
+    private boolean json;
+
+    @Override
+    public void run() {
+        var game = table.game();
+        if (games < 1) throw new BadInput("--games", "At least one game must be played, not %d.".formatted(games));
+        run(game, table.terms(game));
+    }
+
+    private <S extends Copyable<S>, A> void run(Game<S, A> game, Terms terms) {
+        if (bots.size() > terms.seats()) throw new BadInput("--bots", "%d bots do not fit on %d seats.".formatted(bots.size(), terms.seats()));
+        List<Level<S, A>> levels = bots.stream().map(Bots.of(game)::level).toList();
+        var simulation = new Simulation<>(game, terms, levels);
+        var names = java.util.stream.IntStream.range(0, terms.seats()).mapToObj(seat -> levels.get(seat % levels.size()).id()).toList();
+        var tally = new Tally(game.info().id(), terms, names, rotate);
+        try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", games)) {
+            for (long number = first; number < first + games && !progress.isStopped(); number++) {
+                int shift = rotate ? (int) (number % terms.seats()) : 0;
+                if (save != null) keep(save, game, simulation.record(seed, number, shift), number);
+                tally.add(simulation.play(seed, number, shift));
+                progress.step();
+            }
+            if (progress.isStopped()) spec.commandLine().getErr().printf("Stopped. To go on: --first %d --games %d%n", first + tally.games(), games - tally.games());
+        }
+        var out = spec.commandLine().getOut();
+        if (json) out.println(Json.write(tally.report()));
+        else tally.report().print(out);
+        out.flush();
+    }
+
+    private static <S extends Copyable<S>, A> void keep(Path folder, Game<S, A> game, hearthside.core.Match<S, A> match, long number) {
+        try {
+            Files.createDirectories(folder);
+            Files.writeString(folder.resolve("%s-%d.jsonl".formatted(game.info().id(), number)), Journal.of(match).text());
+        } catch (IOException e) {
+            throw new BadInput("--save", "Nothing can be written to %s (%s).".formatted(folder, e.getClass().getSimpleName()));
+        }
+    }
+}

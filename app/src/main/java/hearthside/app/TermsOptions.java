@@ -1,0 +1,42 @@
+package hearthside.app;
+
+import hearthside.core.Edition;
+import hearthside.core.Game;
+import hearthside.core.Terms;
+import hearthside.games.Games;
+import hearthside.wire.Editions;
+import hearthside.wire.Position;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Which game, and on what terms: the same words for every command that plays.
+final class TermsOptions {
+    @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; see: hearthside games")
+    private String game = "";
+
+    @Option(names = "--seats", paramLabel = "N", description = "How many play; as few as the game allows unless given")
+    private @Nullable Integer seats;
+
+    @Option(names = "--option", paramLabel = "KEY=VALUE", description = "What the table agrees on; may be given several times")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--edition", paramLabel = "FILE", description = "Other cards, tiles and numbers than the house edition, as JSON")
+    private @Nullable Path edition;
+
+    Game<?, ?> game() { return Position.find(Games.ALL, game); }
+
+    Terms terms(Game<?, ?> game) { return terms(game, seats == null ? game.info().minSeats() : seats); }
+
+    private Terms terms(Game<?, ?> game, int count) { return game.info().terms(count, options, edition(game)); }
+
+    /// Agrees on something more, unless it was chosen already.
+    void suppose(String key, String value) { options.putIfAbsent(key, value); }
+
+    void supposeSeats(int count) { if (seats == null) seats = count; }
+
+    private Edition edition(Game<?, ?> game) { return edition == null ? game.info().edition() : Editions.read(game, edition); }
+}

@@ -1,0 +1,5 @@
+/// The `hearthside` command.
+@NullMarked
+package hearthside.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package hearthside.app.telling;
+
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.Result;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
+
+/// How a game is told in a terminal: its board as text, its actions and events as sentences.
+public interface Telling {
+
+    /// The board as one viewer sees it.
+    String board(Record view);
+
+    /// What a player may do, as a short phrase that can also be typed.
+    String action(Object action);
+
+    /// What happened, as a sentence.
+    String event(GameEvent event);
+
+    /// What is asked of the seat to act.
+    String question(Record view);
+
+    /// The player of a seat.
+    default String who(int seat) { return "Player " + (seat + 1); }
+
+    default String ending(Result result) {
+        var text = new StringBuilder(switch (result.winners().size()) {
+            case 0 -> "Nobody wins.";
+            case 1 -> who(result.winners().getFirst()) + " wins!";
+            default -> String.join(" and ", result.winners().stream().map(this::who).toList()) + " win together!";
+        });
+        for (int seat = 0; seat < result.points().size(); seat++)
+            text.append("%n  place %d  %s  %d".formatted(result.places().get(seat), who(seat), result.points().get(seat)));
+        return text.toString();
+    }
+
+    /// Throws where a game has no words yet: a test keeps that from happening.
+    static Telling of(Game<?, ?> game) {
+        if (game instanceof MyFirstStoneAge) return new MyFirstStoneAgeTelling();
+        throw new IllegalStateException(game.info().id() + " cannot be told yet");
+    }
+}

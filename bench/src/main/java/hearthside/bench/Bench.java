@@ -1,0 +1,106 @@
+package hearthside.bench;
+
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Dealer;
+import hearthside.core.Game;
+import hearthside.core.Terms;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
+
+/// Rates per second of CPU time of one thread, with random play through the generic contract.
+///
+/// @param calibration calls of `SplittableRandom.nextInt(1000)`, for comparing machines
+public record Bench(String game, int seats, double decisionsPerCpuSecond, double gamesPerCpuSecond, double copiesPerCpuSecond, double calibration) {
+    private static final int ROUNDS = 5;
+    private static final long WARM_UP = 1_500_000_000L, ROUND = 700_000_000L; // nanoseconds of CPU time
+
+    public static <S extends Copyable<S>, A> Bench of(Game<S, A> game) {
+        int seats = Math.min(4, game.info().maxSeats());
+        var terms = game.info().terms(seats);
+        var play = new Play<>(game, terms);
+        double decisions = rate(play::games);
+        double perGame = (double) play.decisions / play.games;
+        var copies = new Copies<>(game, terms);
+        return new Bench(game.info().id(), seats, decisions, decisions / perGame, rate(copies::some), calibrate());
+    }
+
+    public static double calibrate() {
+        var random = new SplittableRandom(1);
+        return rate(() -> {
+            int sum = 0;
+            for (int i = 0; i < 1_000_000; i++) sum += random.nextInt(1000);
+            return sum == 0 ? 1_000_001 : 1_000_000; // the sum is used, so the loop cannot be dropped
+        });
+    }
+
+    /// The median over some rounds of how much `work` gets done per second of CPU time.
+    private static double rate(LongSupplier work) {
+        rate(work, WARM_UP);
+        var rates = new double[ROUNDS];
+        for (int round = 0; round < ROUNDS; round++) rates[round] = rate(work, ROUND);
+        Arrays.sort(rates);
+        return rates[ROUNDS / 2];
+    }
+
+    private static double rate(LongSupplier work, long nanos) {
+        long start = cpu(), done = 0;
+        while (cpu() - start < nanos) done += work.getAsLong();
+        return done * 1e9 / (cpu() - start);
+    }
+
+    private static long cpu() { return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime(); }
+
+    /// Random games, one after the other.
+    private static final class Play<S extends Copyable<S>, A> {
+        private final Game<S, A> game;
+        private final Terms terms;
+        private final Chance.Seeded chance = new Chance.Seeded(1);
+        private final Dealer dealer = Dealer.silent(chance);
+        private long games, decisions;
+
+        Play(Game<S, A> game, Terms terms) {
+            this.game = game;
+            this.terms = terms;
+        }
+
+        long games() {
+            long before = decisions;
+            for (int i = 0; i < 100; i++, games++) {
+                var s = game.setup(terms, dealer);
+                for (var seats = game.toAct(s); !seats.isEmpty(); seats = game.toAct(s), decisions++) {
+                    int seat = seats.first();
+                    var options = game.options(s, seat);
+                    game.apply(s, seat, options.get(chance.below(options.size())), dealer);
+                }
+            }
+            return decisions - before;
+        }
+    }
+
+    /// Copies of states from the middle of random games.
+    private static final class Copies<S extends Copyable<S>, A> {
+        private final Object[] states = new Object[64];
+        private Object last = this;
+
+        Copies(Game<S, A> game, Terms terms) {
+            for (int i = 0; i < states.length; i++) {
+                var chance = new Chance.Seeded(i);
+                var dealer = Dealer.silent(chance);
+                var s = game.setup(terms, dealer);
+                for (int step = 0; step < 40 && !game.toAct(s).isEmpty(); step++) {
+                    var options = game.options(s, game.toAct(s).first());
+                    game.apply(s, game.toAct(s).first(), options.get(chance.below(options.size())), dealer);
+                }
+                states[i] = s;
+            }
+        }
+
+        long some() {
+            for (int i = 0; i < 10_000; i++) last = ((Copyable<?>) states[i & 63]).copy();
+            return last == this ? 0 : 10_000; // the last copy is kept, so copying cannot be dropped
+        }
+    }
+}
