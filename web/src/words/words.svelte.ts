@@ -16,11 +16,11 @@ export const t = (key: string, gaps?: Gaps): string => fill(shared[settings.lang
 /** A speaker of one game's words; what the game does not say, the frame says. */
 export type Speak = (key: string, gaps?: Gaps) => string;
 
+/** Gaps that begin with `@` are words themselves, several joined by a comma. */
 export function speaker(words: Record<Language, Words>): Speak {
-  return (key, gaps) => {
-    const sentence = words[settings.language][key] ?? shared[settings.language][key] ?? words.en[key] ?? shared.en[key];
-    return fill(sentence ?? key, gaps);
-  };
+  const word = (key: string) => words[settings.language][key] ?? shared[settings.language][key] ?? words.en[key] ?? shared.en[key] ?? key;
+  const gap = (value: string | number) => (typeof value === 'string' && value.startsWith('@') ? value.split(',').map((each) => word(each.slice(1))).join(', ') : value);
+  return (key, gaps = {}) => fill(word(key), Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
 }
 
 /** Refusals come as English sentences with `{0}` gaps: the sentence itself is the key of its translation. */

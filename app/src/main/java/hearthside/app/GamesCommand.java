@@ -41,7 +41,8 @@ final class GamesCommand implements Runnable {
             out.printf("%s  (%s, %s players)%n", game.id(), game.title(), game.minSeats() == game.maxSeats() ? game.minSeats() : game.minSeats() + "–" + game.maxSeats());
             out.printf("    bots     %s%n", String.join(", ", game.bots()));
             for (var option : game.options())
-                out.printf("    option   %-14s %s, usually %s  (%s%s)%n", option.key(), String.join(" | ", option.values()), option.standard(), option.rule(), option.scope() == TableOption.Scope.SEAT ? ", each seat: " + option.key() + ".0=…" : "");
+                out.printf("    option   %-14s %s, usually %s  (%s%s)%n", option.key(), String.join(" | ", option.values()), option.standard(), option.rule(),
+                        option.scope() == TableOption.Scope.SEAT ? ", each seat: " + option.key() + ".0=…" : "");
         }
     }
 }

@@ -61,6 +61,7 @@ public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Re
     final class Recorder implements Chance {
         private final Chance source;
         private List<Integer> drew = new ArrayList<>();
+        private List<Integer> bounds = new ArrayList<>();
 
         public Recorder(Chance source) { this.source = source; }
 
@@ -68,13 +69,18 @@ public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Re
         public int below(int bound) {
             int drawn = source.below(bound);
             drew.add(drawn);
+            bounds.add(bound);
             return drawn;
         }
+
+        /// The bound of each number that [#take] is about to give.
+        public List<Integer> bounds() { return List.copyOf(bounds); }
 
         /// What was drawn since the last time this was asked.
         public List<Integer> take() {
             var taken = List.copyOf(drew);
             drew = new ArrayList<>();
+            bounds = new ArrayList<>();
             return taken;
         }
     }

@@ -35,7 +35,8 @@ final class Complaints {
         return switch (e) {
             case UnrecognizedPropertyException unknown -> "There is no such field; %s.".formatted(known(unknown));
             case InvalidNullException _ -> "This field is missing.";
-            case InvalidTypeIdException id -> id.getTypeId() == null ? "The field \"is\" is missing; it says which one this is: %s.".formatted(family(id.getBaseType().getRawClass()))
+            case InvalidTypeIdException id -> id.getTypeId() == null
+                    ? "The field \"is\" is missing; it says which one this is: %s.".formatted(family(id.getBaseType().getRawClass()))
                     : "\"%s\" is not one of %s.".formatted(id.getTypeId(), family(id.getBaseType().getRawClass()));
             case InvalidFormatException wrong -> "%s is not %s.".formatted(quote(wrong.getValue()), expected(wrong.getTargetType()));
             case MismatchedInputException mismatch -> "Here should be %s.".formatted(expected(mismatch.getTargetType()));

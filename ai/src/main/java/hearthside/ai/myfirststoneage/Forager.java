@@ -53,10 +53,10 @@ final class Forager implements Bot<State, Action> {
         var options = insight.options();
         if (memory.isPerfect()) memory.recall(((View) insight.game().view(insight.imagine(chance), Game.REFEREE)).forest());
         return switch (options.getLast()) {
-            case Action.Flip _, Action.AskMammoth _ -> flip(view, options);
+            case Action.Flip _,Action.AskMammoth _ -> flip(view, options);
             case Action.Trade _ -> trade(view, options);
             case Action.CallDog _ -> options.getLast();
-            case Action.Build _, Action.BuildNothing _ -> build(options);
+            case Action.Build _,Action.BuildNothing _ -> build(options);
             case Action.Swap _ -> swap(view, options);
             case Action.LeaveDog _ -> options.getFirst();
         };

@@ -47,7 +47,8 @@ final class Memory {
 
     void forestIsMixed() { Arrays.fill(known, null); }
 
-    @Nullable Token at(int tree) { return known[tree]; }
+    @Nullable
+    Token at(int tree) { return known[tree]; }
 
     boolean knows(int tree) { return known[tree] != null; }
 

@@ -151,7 +151,8 @@ final class Restoring {
         switch (s.phase) {
             case Flipping(int _, int tree) -> must(tree == -1 || agreed.help[seat] == 3 && whispersOf(s).contains(tree), "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
             case Trading _ -> must(space == Space.TRADE && s.goods[seat] != 0, "phase", "Only a figure on the trading post trades, and only with goods (MF-50).");
-            case Calling(int _, int from) -> must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase", "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
+            case Calling(int _, int from) ->
+                must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase", "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
             case Building _ -> must(space == Space.BUILD && Building.canBuild(s, seat), "phase", "Only a figure on the building site builds, and only if it can pay (MF-70).");
             case Swapping(int _, int left) -> must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase", "There is nothing to swap (MF-87).");
             case Over _ -> throw new IllegalStateException("dealt with above");

@@ -1,0 +1,73 @@
+package hearthside.server;
+
+import hearthside.ai.Bot;
+import hearthside.ai.Bots;
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.core.Copyable;
+import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The bots of one table. The table calls it under its lock; only [#choose] runs outside, and touches nothing but the bot whose turn it is.
+final class BotDesk<S extends Copyable<S>, A> {
+    private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
+    private static final int SHORTEST_THOUGHT = 20;
+
+    /// A bot and what it has still to be told. One worker at a time has it.
+    private record Head<S extends Copyable<S>, A>(Bot<S, A> bot, List<GameEvent> news) {}
+
+    /// A decision a bot has to make: what it may know, and when it was asked.
+    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, List<GameEvent> news, Insight<S, A> insight) {}
+
+    private final Map<Integer, Head<S, A>> heads = new HashMap<>();
+    private final Set<Integer> atWork = new HashSet<>();
+
+    /// Seats new bots that know all that has happened: at the start, after an undo, and where somebody has resigned.
+    void seat(List<Chair> chairs, Match<S, A> match) {
+        heads.clear();
+        var ladder = Bots.of(match.game());
+        for (var chair : chairs) {
+            var level = chair.bot();
+            if (chair.isBot() && level != null) heads.put(chair.seat(), new Head<>(ladder.level(level).sit(chair.seat(), Secrets.botSeed()), new ArrayList<>()));
+        }
+        if (!heads.isEmpty() && match.journal().size() > 1) Playback.follow(match, (_, events) -> tell(events));
+    }
+
+    void tell(List<GameEvent> events) {
+        heads.forEach((seat, head) -> { for (var event : events) head.news().add(event.seenBy(seat)); });
+    }
+
+    /// Whether a worker has to be sent for this seat: one is enough.
+    boolean begin(int seat) { return heads.containsKey(seat) && atWork.add(seat); }
+
+    void end(int seat) { atWork.remove(seat); }
+
+    Task<S, A> task(int seq, int seat, Match<S, A> match) {
+        var head = heads.get(seat);
+        if (head == null) throw new IllegalStateException("no bot sits at " + seat);
+        var news = List.copyOf(head.news());
+        head.news().clear();
+        return new Task<>(seq, seat, head.bot(), news, Insight.of(match, seat));
+    }
+
+    /// A bot that fails plays its first option: people are waiting.
+    static <S extends Copyable<S>, A> A choose(Task<S, A> task, int pause) {
+        try {
+            task.news().forEach(task.bot()::saw);
+            var chosen = task.bot().choose(task.insight(), Budget.ofMillis(Math.max(SHORTEST_THOUGHT, pause)));
+            if (task.insight().options().contains(chosen)) return chosen;
+            LOG.warn("The bot {} chose what is not an option; its first option is played.", task.bot().getClass().getSimpleName());
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.warn("The bot {} failed; its first option is played.", task.bot().getClass().getSimpleName(), e);
+        }
+        return task.insight().options().getFirst();
+    }
+}

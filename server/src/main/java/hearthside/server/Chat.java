@@ -1,0 +1,43 @@
+package hearthside.server;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/// What people say at one table: the last hundred remarks are kept. Browsers show it as plain text, never as HTML.
+final class Chat {
+    private static final int LENGTH = 500;
+    private static final int MOST_IN_TEN_SECONDS = 20;
+
+    private final Ledger ledger;
+    private final String table;
+    private final Deque<Message.Said> last = new ArrayDeque<>();
+    private int line;
+
+    Chat(Ledger ledger, String table) {
+        this.ledger = ledger;
+        this.table = table;
+        for (var said : ledger.chat(table)) {
+            line = said.getKey() + 1;
+            last.add(said.getValue());
+        }
+    }
+
+    List<Message.Said> last() { return List.copyOf(last); }
+
+    Message.Said say(Chair chair, String typed) {
+        var text = typed.replaceAll("\\p{Cc}", " ").strip();
+        if (text.isEmpty()) throw new Fault(400, "bad-text", "There is nothing to say in this.");
+        if (text.length() > LENGTH) throw new Fault(400, "bad-text", "One can say at most %d characters at once.".formatted(LENGTH));
+        var now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+        if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(10))).count() >= MOST_IN_TEN_SECONDS) throw new Fault(409, "too-fast", "This table talks too fast; wait a moment.");
+        var said = new Message.Said(chair.seat(), chair.name(), text, now);
+        ledger.say(table, line, said);
+        line++;
+        last.add(said);
+        if (last.size() > Ledger.CHAT_KEPT) last.removeFirst();
+        return said;
+    }
+}

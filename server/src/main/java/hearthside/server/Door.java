@@ -1,0 +1,103 @@
+package hearthside.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import hearthside.core.BadInput;
+import hearthside.wire.Json;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.io.IOException;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+
+/// Who comes in and with what: cookies, where a request comes from, how large it is.
+final class Door {
+    static final int LARGEST = 64 * 1024;
+    private static final String COOKIE = "hearthside";
+    private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
+    private static final String POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+    private Door() {}
+
+    private record Complaint(String error, String sentence, String field) {}
+
+    static void guard(Context ctx) {
+        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
+    }
+
+    /// The visitor, with a cookie from now on.
+    static Browser browser(Context ctx) {
+        var known = known(ctx.cookie(COOKIE));
+        if (known != null) return known;
+        var fresh = Browser.of(Secrets.cookie());
+        ctx.cookie(new Cookie(COOKIE, fresh.cookie(), "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
+        return fresh;
+    }
+
+    /// Whoever connects a socket without a cookie only watches, as somebody nobody has met.
+    static Browser stranger(@Nullable String cookie) {
+        var known = known(cookie);
+        return known != null ? known : Browser.of(Secrets.cookie());
+    }
+
+    static String cookieName() { return COOKIE; }
+
+    private static @Nullable Browser known(@Nullable String cookie) { return cookie != null && Browser.isCookie(cookie) ? Browser.of(cookie) : null; }
+
+    /// A page of somebody else must not act for our visitors.
+    static void mustBeOurs(Context ctx) {
+        var origin = ctx.header("Origin");
+        var host = ctx.header("Host");
+        if (origin != null && (host == null || !host.equalsIgnoreCase(authority(origin)))) throw new Fault(403, "foreign-origin", "This request comes from another web site.");
+    }
+
+    private static String authority(String origin) {
+        try {
+            var authority = URI.create(origin).getRawAuthority();
+            return authority == null ? "" : authority;
+        } catch (IllegalArgumentException _) {
+            return "";
+        }
+    }
+
+    /// The body of a request that changes something.
+    static <T> T body(Context ctx, Class<T> type) {
+        mustBeOurs(ctx);
+        var contentType = ctx.contentType();
+        if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
+            throw new Fault(400, "not-json", "Send JSON, and say so: Content-Type: application/json.");
+        return Json.read(type, text(ctx));
+    }
+
+    private static String text(Context ctx) {
+        if (ctx.req().getContentLengthLong() > LARGEST) throw tooLarge();
+        try (var in = ctx.req().getInputStream()) {
+            var bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) throw tooLarge();
+            return new String(bytes, UTF_8);
+        } catch (IOException _) {
+            throw new Fault(400, "bad-body", "The request broke off.");
+        }
+    }
+
+    private static Fault tooLarge() { return new Fault(413, "too-large", "This is too large: a request has at most 64 KB."); }
+
+    static int number(Context ctx, String key, int usual, int least, int most) {
+        var text = ctx.queryParam(key);
+        try {
+            int number = text == null ? usual : Integer.parseInt(text);
+            if (number >= least && number <= most) return number;
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw new BadInput(key, "This should be a whole number from %d to %d.".formatted(least, most));
+    }
+
+    static void answer(Context ctx, Object value) { ctx.contentType("application/json").result(Json.write(value)); }
+
+    static void refuse(Context ctx, Fault fault) {
+        ctx.status(fault.status);
+        answer(ctx, new Complaint(fault.error, fault.sentence, fault.field));
+    }
+}

@@ -1,0 +1,63 @@
+package hearthside.server;
+
+import hearthside.wire.Json;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/// One open socket: a browser looking at a table. It has a queue of its own; whoever does not keep up is closed, and nobody waits.
+final class Guest {
+    static final int WAITING = 256;
+    private static final int BAD_FRAMES = 50;
+    private static final long WINDOW_NANOS = 10_000_000_000L;
+
+    private final Browser browser;
+    private final Session session;
+    private final Queue<String> waiting = new ArrayDeque<>();
+    private final Queue<Long> badFrames = new ArrayDeque<>();
+    private boolean sending;
+    private boolean closed;
+
+    Guest(Browser browser, Session session) {
+        this.browser = browser;
+        this.session = session;
+    }
+
+    Browser browser() { return browser; }
+
+    void tell(Message message) { send(Json.write(message)); }
+
+    synchronized void send(String text) {
+        if (closed) return;
+        if (waiting.size() >= WAITING) {
+            close(1008, "This browser does not keep up; it may connect again.");
+            return;
+        }
+        waiting.add(text);
+        if (!sending) sendNext();
+    }
+
+    private synchronized void sendNext() {
+        var text = closed ? null : waiting.poll();
+        sending = text != null;
+        if (text != null) session.sendText(text, Callback.from(this::sendNext, _ -> close(1011, "The connection broke.")));
+    }
+
+    /// Counts a frame that could not be used. A flood of them ends the connection.
+    synchronized void forgive() {
+        long now = System.nanoTime();
+        badFrames.add(now);
+        while (now - badFrames.element() > WINDOW_NANOS) badFrames.remove();
+        if (badFrames.size() > BAD_FRAMES) close(1008, "Too many frames that cannot be used.");
+    }
+
+    synchronized boolean isClosed() { return closed; }
+
+    synchronized void close(int code, String reason) {
+        if (closed) return;
+        closed = true;
+        waiting.clear();
+        session.close(code, reason, Callback.NOOP);
+    }
+}

@@ -1,0 +1,92 @@
+package hearthside.server;
+
+import hearthside.core.BadInput;
+import hearthside.core.Game;
+import hearthside.core.TableOption;
+import hearthside.core.Terms;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants who opens a table.
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options) {
+
+    /// `here` is one more person at the same screen as `me`.
+    enum Kind { ME, HERE, OPEN, BOT }
+
+    record NewSeat(Kind kind, @Nullable String name, @Nullable String bot) {}
+
+    record Invite(int seat, String path) {}
+
+    record Opened(String table, List<Invite> invites) {}
+
+    Opened open(Hall hall, Browser host) {
+        var rules = Hall.game(game);
+        var terms = terms(rules);
+        for (int seat = 0; seat < seats.size(); seat++) check(seat);
+        var table = hall.open(rules, terms, host, (id, seat) -> chair(rules, host, id, seat));
+        return new Opened(table.id(), invites(table, host));
+    }
+
+    /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
+    static List<Invite> invites(Table<?, ?> table, Browser host) {
+        if (!host.hash().equals(table.row().host())) throw new Fault(403, "not-host", "Only whoever opened this table can see its links.");
+        return table.chairs().stream().filter(Chair::isOpen)
+                .map(chair -> new Invite(chair.seat(), "/join/%s/%s".formatted(table.id(), Secrets.invite(host, table.id(), chair.seat())))).toList();
+    }
+
+    private Terms terms(Game<?, ?> rules) {
+        var chosen = new LinkedHashMap<String, String>();
+        if (options != null) chosen.putAll(options);
+        if (chosen.containsValue(null)) throw new BadInput("options", "Every option needs a value.");
+        var all = new LinkedHashMap<>(chosen);
+        // A screen that several look at hides nothing from them.
+        boolean isShared = seats.stream().filter(seat -> isAtThisScreen(seat)).count() > 1;
+        if (isShared && has(rules, "openGoods", TableOption.Scope.TABLE)) all.put("openGoods", "on");
+        // Bots remember as well as their level says, so they get no help unless somebody wants just that.
+        if (has(rules, "help", TableOption.Scope.SEAT))
+            IntStream.range(0, seats.size()).filter(seat -> isBot(seats.get(seat))).forEach(seat -> all.putIfAbsent("help." + seat, "0"));
+        return rules.info().terms(seats.size(), seats.size() > rules.info().maxSeats() ? chosen : all);
+    }
+
+    private static boolean has(Game<?, ?> rules, String key, TableOption.Scope scope) {
+        return rules.info().options().stream().anyMatch(option -> option.key().equals(key) && option.scope() == scope);
+    }
+
+    @SuppressWarnings("ConstantValue") // a list in JSON may hold null
+    private static boolean isAtThisScreen(@Nullable NewSeat seat) { return seat != null && (seat.kind() == Kind.ME || seat.kind() == Kind.HERE); }
+
+    private static boolean isBot(@Nullable NewSeat seat) { return seat != null && seat.kind() == Kind.BOT; }
+
+    private void check(int seat) {
+        var field = "seats[%d]".formatted(seat);
+        NewSeat wanted = seats.get(seat);
+        if (wanted == null) throw new BadInput(field, "This seat is missing.");
+        if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME)) throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
+        if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
+    }
+
+    private Chair chair(Game<?, ?> rules, Browser host, String table, int seat) {
+        var wanted = seats.get(seat);
+        var field = "seats[%d].".formatted(seat);
+        return switch (wanted.kind()) {
+            case ME, HERE -> Chair.person(seat, Chair.name(wanted.name(), field + "name", "Player " + (seat + 1)), wanted.kind() == Kind.HERE, host);
+            case OPEN -> Chair.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
+            case BOT -> {
+                var level = level(rules, wanted.bot(), seat);
+                yield Chair.bot(seat, Chair.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)), level);
+            }
+        };
+    }
+
+    private static String level(Game<?, ?> rules, @Nullable String asked, int seat) {
+        try {
+            return Hall.botLevel(rules, asked);
+        } catch (BadInput e) {
+            throw e.within("seats[%d]".formatted(seat));
+        }
+    }
+}

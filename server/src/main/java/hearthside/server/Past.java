@@ -1,0 +1,56 @@
+package hearthside.server;
+
+import hearthside.core.Chance;
+import hearthside.core.Committed;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.wire.Json;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// A finished game, told again: every step, every draw, the journal. Nothing of this is told before the end.
+final class Past {
+    private Past() {}
+
+    record Step(int seat, @Nullable JsonNode action, List<JsonNode> events, JsonNode view) {}
+
+    /// @param count how many steps there are in all; step 0 is the setup
+    record Replay(int count, Message.Agreed terms, Message.Standing result, List<Step> steps) {}
+
+    /// @param draws bound and number drawn, in the order drawn
+    record Fairness(String hash, String seed, List<List<Integer>> draws) {}
+
+    private record Seed(String seed) {}
+
+    static <S extends Copyable<S>, A> Replay replay(Table<S, A> table, int from, int count) {
+        var played = table.finished();
+        var steps = new ArrayList<Step>();
+        Playback.follow(played, (match, events) -> {
+            int step = match.journal().size() - 1;
+            if (step < from || step >= from + count) return;
+            var entry = match.journal().getLast();
+            steps.add(new Step(entry.seat(), entry.action() == null ? null : Json.tree(entry.action()),
+                    events.stream().map(event -> Json.tree(event.seenBy(Game.REFEREE))).toList(), Json.tree(match.view(Game.REFEREE))));
+        });
+        return new Replay(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()), Message.Standing.of(played.result()), steps);
+    }
+
+    static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {
+        var played = table.finished();
+        var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
+        Playback.match(table.game(), played.terms(), luck, table.lines());
+        var bounds = luck.bounds();
+        var drawn = luck.take();
+        var draws = new ArrayList<List<Integer>>();
+        for (int i = 0; i < drawn.size(); i++) draws.add(List.of(bounds.get(i), drawn.get(i)));
+        return new Fairness(table.row().hash(), table.row().seed(), draws);
+    }
+
+    /// The journal file, with the seed as its last line.
+    static String journal(Table<?, ?> table) {
+        table.finished();
+        return table.row().header() + "\n" + String.join("\n", table.lines()) + "\n" + Json.write(new Seed(table.row().seed())) + "\n";
+    }
+}

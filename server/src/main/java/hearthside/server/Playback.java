@@ -1,0 +1,78 @@
+package hearthside.server;
+
+import hearthside.core.BadInput;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.IllegalAction;
+import hearthside.core.Match;
+import hearthside.core.Terms;
+import hearthside.wire.Journal;
+import hearthside.wire.Json;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// Playing again what was played.
+final class Playback {
+    private Playback() {}
+
+    /// One decision as a journal line. The action goes through a tree of its own: only so it keeps its name, `"is"`.
+    private record Line(int seat, @Nullable JsonNode action, List<Integer> drew, boolean revealed) {}
+
+    private record Undone(int undo) {}
+
+    static String line(Match.Entry<?> entry) {
+        return Json.write(new Line(entry.seat(), entry.action() == null ? null : Json.tree(entry.action()), entry.drew(), entry.revealed()));
+    }
+
+    static String undoLine(int entries) { return Json.write(new Undone(entries)); }
+
+    /// Plays a whole journal again with the luck it was played with, also what was taken back, so that the luck goes on where it was.
+    /// Throws [BadInput] that names the line where something else comes out.
+    static <S extends Copyable<S>, A> Match<S, A> match(Game<S, A> game, Terms terms, Chance luck, List<String> lines) {
+        if (lines.isEmpty()) throw new BadInput("line 0", "The setup is missing.");
+        var match = new Match<>(game, terms, luck);
+        for (int i = 0; i < lines.size(); i++) {
+            try {
+                match = next(match, i, Json.parse(lines.get(i)));
+            } catch (BadInput e) {
+                throw e.within("line " + i);
+            } catch (IllegalAction e) {
+                throw new BadInput("line " + i, e.refusal().text() + " " + e.refusal().rule());
+            }
+        }
+        return match;
+    }
+
+    private static <S extends Copyable<S>, A> Match<S, A> next(Match<S, A> match, int index, JsonNode line) {
+        if (line.has("undo")) {
+            int entries = Json.read(Undone.class, line).undo();
+            if (entries < 1 || entries >= match.journal().size()) throw new BadInput("undo", "So many decisions cannot be taken back here.");
+            return match.before(entries);
+        }
+        var entry = Journal.entry(match.game(), line);
+        if (index > 0) {
+            var action = entry.action();
+            if (action == null) throw new BadInput("action", "Only the setup has no action.");
+            match.play(entry.seat(), action);
+        }
+        var played = match.journal().getLast();
+        if (!played.equals(entry)) throw new BadInput("drew", "The journal says %s, but the seed gives %s.".formatted(entry.drew(), played.drew()));
+        return match;
+    }
+
+    /// Plays the decisions that stand, and tells after each what happened; first of the setup, with no events.
+    static <S extends Copyable<S>, A> void follow(Match<S, A> played, BiConsumer<Match<S, A>, List<GameEvent>> after) {
+        var journal = played.journal();
+        var match = Match.replay(played.game(), played.terms(), journal.subList(0, 1), new Chance.Scripted(List.of()));
+        after.accept(match, List.of());
+        for (var entry : journal.subList(1, journal.size())) {
+            var action = entry.action();
+            if (action == null) throw new IllegalStateException("only the setup has no action");
+            after.accept(match, match.play(entry.seat(), action, new Chance.Scripted(entry.drew())));
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Tables with people around them: HTTP, WebSockets, journals in SQL.
+///
+/// [Server] opens the doors; [Hall] knows all tables; a [Table] is a match with people around it; the [Ledger] writes everything down before
+/// anybody is told. What browsers send is a [Command], what they get is a [Message]: `docs/protocol.md`.
+@NullMarked
+package hearthside.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+import type { Playing } from '../game';
+import type { Action } from '../../protocol';
+import { sorted, type Good, type Move, type View } from './types';
+
+/** A choice half made: the first of two trees, and by pile the payment chosen if it is not the first. */
+export const choice = $state<{ tree: number; ways: Record<number, number> }>({ tree: -1, ways: {} });
+
+const options = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Move[]) : []);
+const act = (playing: Playing, move: Move) => { forget(); playing.play(move as unknown as Action); };
+
+export function forget() {
+  choice.tree = -1;
+  choice.ways = {};
+}
+
+/** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark says why. */
+export function pickTree(playing: Playing, tree: number) {
+  const moves = options(playing);
+  const flip = moves.find((o) => o.is === 'Flip' && o.tree === tree);
+  if (flip) return act(playing, flip);
+  if (!moves.some((o) => o.is === 'Swap')) return playing.whyNot({ is: 'Flip', tree });
+  if (choice.tree === tree) return void (choice.tree = -1);
+  if (choice.tree < 0) return void (choice.tree = tree);
+  const [a, b] = [Math.min(choice.tree, tree), Math.max(choice.tree, tree)];
+  const swap = moves.find((o) => o.is === 'Swap' && o.a === a && o.b === b);
+  return swap ? act(playing, swap) : playing.whyNot({ is: 'Swap', a, b });
+}
+
+export type Way = Extract<Move, { is: 'Build' }>;
+
+/** The ways to pay for a hut, fewest dogs first, as the server orders them. */
+export const payments = (playing: Playing, pile: number) => options(playing).filter((o): o is Way => o.is === 'Build' && o.pile === pile);
+
+export const chosenWay = (playing: Playing, pile: number): Way | undefined => payments(playing, pile)[choice.ways[pile] ?? 0];
+
+/** MF-72 a tap builds, with the fewest dogs unless a dog was put on a symbol before. */
+export function pickHut(playing: Playing, pile: number) {
+  const way = chosenWay(playing, pile);
+  if (way) return act(playing, way);
+  const view = playing.moment.view as View;
+  return playing.whyNot({ is: 'Build', pile, goods: view.piles[pile]?.hut?.price ?? [], dogs: 0 });
+}
+
+/** Which symbols of a price a payment covers with goods; the others are covered by dogs. */
+export function coverage(price: Good[], way: Way): ('good' | 'dog')[] {
+  const left = [...way.goods];
+  return price.map((good) => {
+    const i = left.indexOf(good);
+    if (i < 0) return 'dog';
+    left.splice(i, 1);
+    return 'good';
+  });
+}
+
+/** MF-75: puts a dog on a symbol, or takes it off again; if there are too few dogs, one comes over from another symbol. */
+export function toggleDog(playing: Playing, pile: number, price: Good[], symbol: number) {
+  const ways = payments(playing, pile), now = chosenWay(playing, pile);
+  if (!now) return;
+  const cover = coverage(price, now);
+  const wished = cover.map((by, i) => (i === symbol ? (by === 'dog' ? 'good' : 'dog') : by));
+  const alone = cover.map((by, i) => (i === symbol ? 'dog' : by === 'dog' ? 'good' : by));
+  for (const wish of [wished, alone]) {
+    const goods = sorted(price.filter((_, i) => wish[i] === 'good')).join();
+    const found = ways.findIndex((way) => sorted(way.goods).join() === goods);
+    if (found >= 0) return void (choice.ways[pile] = found);
+  }
+}
+
+export const take = (playing: Playing, move: Move) => act(playing, move);

@@ -1,0 +1,90 @@
+import type { Point } from '../../table/stage.svelte';
+import type { Good, Space } from './types';
+import { LOOP } from './types';
+
+/** Where things lie on the board. Lying for tables and desktops, standing for phones: the same loop and the same ring, clockwise from the top left. */
+export interface Layout {
+  width: number; height: number;
+  trees: Point[]; treeSize: number;
+  spaces: Record<Space, Point>; sceneSize: number;
+  huts: Point[]; hutSize: number;
+  post: Point[];
+  middle: Point;
+  mammoth: Point[];
+}
+
+const row = (n: number, from: Point, to: Point): Point[] =>
+  Array.from({ length: n }, (_, i) => ({ x: from.x + ((to.x - from.x) * i) / (n - 1), y: from.y + ((to.y - from.y) * i) / (n - 1) }));
+
+export const LANDSCAPE: Layout = {
+  width: 1200, height: 930, treeSize: 57, sceneSize: 1,
+  trees: [
+    { x: 245, y: 92 }, { x: 482, y: 70 }, { x: 718, y: 70 }, { x: 955, y: 92 },
+    { x: 1104, y: 238 }, { x: 1126, y: 465 }, { x: 1104, y: 692 },
+    { x: 955, y: 838 }, { x: 718, y: 860 }, { x: 482, y: 860 }, { x: 245, y: 838 },
+    { x: 96, y: 692 }, { x: 74, y: 465 }, { x: 96, y: 238 },
+  ],
+  spaces: {
+    build: { x: 618, y: 505 }, dog: { x: 398, y: 545 }, tooth: { x: 245, y: 420 }, berry: { x: 318, y: 240 },
+    pot: { x: 524, y: 240 }, arrowhead: { x: 735, y: 236 }, fish: { x: 935, y: 290 }, trade: { x: 900, y: 520 },
+  },
+  huts: [{ x: 268, y: 705 }, { x: 400, y: 705 }, { x: 532, y: 705 }], hutSize: 1,
+  post: row(5, { x: 722, y: 690 }, { x: 990, y: 690 }),
+  middle: { x: 600, y: 430 },
+  mammoth: row(10, { x: 330, y: 792 }, { x: 870, y: 792 }),
+};
+
+export const PORTRAIT: Layout = {
+  width: 720, height: 960, treeSize: 54, sceneSize: 0.78,
+  trees: [
+    { x: 176, y: 66 }, { x: 360, y: 60 }, { x: 544, y: 66 },
+    { x: 658, y: 190 }, { x: 662, y: 385 }, { x: 662, y: 580 }, { x: 658, y: 772 },
+    { x: 544, y: 896 }, { x: 360, y: 902 }, { x: 176, y: 896 },
+    { x: 62, y: 772 }, { x: 58, y: 580 }, { x: 58, y: 385 }, { x: 62, y: 190 },
+  ],
+  spaces: {
+    build: { x: 366, y: 420 }, dog: { x: 205, y: 510 }, tooth: { x: 192, y: 358 }, berry: { x: 200, y: 205 },
+    pot: { x: 360, y: 196 }, arrowhead: { x: 520, y: 205 }, fish: { x: 530, y: 360 }, trade: { x: 518, y: 520 },
+  },
+  huts: [{ x: 180, y: 742 }, { x: 302, y: 742 }, { x: 424, y: 742 }], hutSize: 0.95,
+  post: row(5, { x: 338, y: 628 }, { x: 590, y: 628 }),
+  middle: { x: 360, y: 420 },
+  mammoth: row(10, { x: 150, y: 836 }, { x: 570, y: 836 }),
+};
+
+/** Where pieces of a good lie on its space. */
+export const goodAt = (layout: Layout, good: Good, i: number): Point => {
+  const at = layout.spaces[good], s = layout.sceneSize;
+  return { x: at.x + [-52, 0, 52, 26][i % 4]! * s, y: at.y + [22, 30, 22, -8][i % 4]! * s };
+};
+
+/** Figures that share a space stand side by side in front of it, so that each can be seen. MF-35 */
+export const figureAt = (layout: Layout, space: Space, i: number, count: number): Point => {
+  const at = layout.spaces[space], s = layout.sceneSize;
+  const spread = count > 1 ? 46 * s : 0;
+  return { x: at.x + (i - (count - 1) / 2) * spread, y: at.y + (70 + (i % 2) * 6) * s };
+};
+
+export const dogAt = (layout: Layout, i: number): Point => {
+  const at = layout.spaces.dog, s = layout.sceneSize;
+  return { x: at.x + (i === 0 ? -34 : 34) * s, y: at.y + 22 * s };
+};
+
+/** The trodden path: a closed curve through the middle of the spaces, the way the arrows run. */
+export function path(layout: Layout): string {
+  const stops = LOOP.map((space) => layout.spaces[space]);
+  const at = (i: number) => stops[(i + stops.length) % stops.length]!;
+  let d = `M${at(0).x} ${at(0).y}`;
+  for (let i = 0; i < stops.length; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const f = 6.5;
+    d += `C${p1.x + (p2.x - p0.x) / f} ${p1.y + (p2.y - p0.y) / f} ${p2.x - (p3.x - p1.x) / f} ${p2.y - (p3.y - p1.y) / f} ${p2.x} ${p2.y}`;
+  }
+  return d + 'Z';
+}
+
+/** Numbers that look scattered and are the same each time: grass and flowers must not jump. */
+export function scatter(seed: number): () => number {
+  let s = seed;
+  return () => ((s = (s * 16807) % 2147483647) - 1) / 2147483646;
+}

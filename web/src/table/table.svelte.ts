@@ -1,0 +1,177 @@
+import { tick } from 'svelte';
+import type { GameModule, Line, Moment, Playing } from '../games/game';
+import type { Action, Command, Said, Seat, ServerMessage, Update } from '../protocol';
+import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
+import { keepLines, keptLines, type LoggedLine } from './lines';
+import { TableSocket, type Wire } from './socket';
+import { sound } from './sound';
+import { speak } from './speech';
+import { Stage } from './stage.svelte';
+
+/** A bubble that explains: a refusal of the server, or what a thing on the board is for. */
+export interface Bubble { rule: string; text: string; refusal: boolean; count: number }
+
+/** One open table page: what the server said last, what is being shown, and what may be done. */
+export class Table implements Playing {
+  readonly stage = new Stage();
+  /** The Update that is drawn, or is being played; newer ones wait in the queue. */
+  update = $state.raw<Update | null>(null);
+  wire = $state<Wire>('connecting');
+  idle = $state(true);
+  seats = $state.raw<Seat[]>([]);
+  spectators = $state(0);
+  chat = $state<Said[]>([]);
+  unread = $state(0);
+  lines = $state<LoggedLine[]>([]);
+  bubble = $state<Bubble | null>(null);
+  undoAsked = $state<{ seat: number; entries: number } | null>(null);
+  note = $state('');
+  moved = $state<string | null>(null);
+  missing = $state(false);
+  sent = $state(false);
+
+  readonly speak: Speak;
+  private readonly socket: TableSocket;
+  private readonly queue: Update[] = [];
+  private bubbles = 0;
+  private sentTimer = 0;
+
+  constructor(readonly id: string, readonly game: GameModule) {
+    this.speak = speaker(game.words);
+    this.lines = keptLines(id);
+    this.socket = new TableSocket(id, (message) => this.hear(message), (wire) => { this.wire = wire; if (wire === 'lost') this.sent = false; });
+  }
+
+  close() { this.socket.close(); }
+
+  get moment(): Moment {
+    const u = this.update!;
+    return { view: u.view, seats: this.seats, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: u.options, over: u.over, result: u.result, terms: u.terms };
+  }
+
+  get mustAct() { return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer); }
+  get live() { return this.mustAct && this.idle && !this.sent && this.wire === 'open'; }
+  get watching() { return this.update !== null && this.update.mine.length === 0; }
+
+  name(seat: number) { return this.seats[seat]?.name || t('seat', { n: seat + 1 }); }
+
+  play(action: Action) {
+    if (!this.update || !this.live) return;
+    this.bubble = null;
+    sound('tap');
+    this.sent = this.send({ is: 'Play', seq: this.update.seq, seat: this.update.viewer, action });
+    clearTimeout(this.sentTimer);
+    this.sentTimer = window.setTimeout(() => (this.sent = false), 4000); // a lost frame must not lock the board
+  }
+
+  whyNot(action: Action) {
+    if (!this.update) return;
+    if (this.update.viewer < 0) this.tell('', t('watching.cannot'));
+    else this.send({ is: 'WhyNot', seat: this.update.viewer, action });
+  }
+
+  explain(rule: string, key: string, gaps?: Gaps) { this.tell(rule, this.speak(key, gaps), false); }
+  undo(whole: boolean) { if (this.update) this.send({ is: 'Undo', seq: this.update.seq, whole }); }
+  answerUndo(yes: boolean) { this.undoAsked = null; this.send({ is: 'AnswerUndo', yes }); }
+  say(text: string) { this.send({ is: 'Say', text: text.slice(0, 500) }); }
+  resign() { if (this.update && this.update.mine.length) this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! }); }
+  rematch() { this.send({ is: 'Rematch' }); }
+
+  private send(command: Command): boolean {
+    const gone = this.socket.send(command);
+    if (!gone) this.tell('', t('offline.wait'));
+    return gone;
+  }
+
+  private tell(rule: string, text: string, refusal = true) {
+    this.bubble = { rule, text, refusal, count: ++this.bubbles };
+    if (refusal) sound('no');
+  }
+
+  private hear(message: ServerMessage) {
+    switch (message.is) {
+      case 'Update':
+        this.sent = false;
+        this.seats = message.seats;
+        this.undoAsked = message.undo.asked !== null && !message.mine.includes(message.undo.asked) ? { seat: message.undo.asked, entries: this.undoAsked?.entries ?? 1 } : null;
+        this.queue.push(message);
+        if (this.idle || this.update === null) void this.drain();
+        break;
+      case 'Refused':
+        this.sent = false;
+        this.tell(message.rule, translated(message.sentence, message.with ?? [], this.game.words));
+        speak(this.bubble!.text);
+        break;
+      case 'Error':
+        this.sent = false;
+        if (message.error === 'no-table' || message.error === 'unknown-table') this.missing = true;
+        this.tell('', translated(message.sentence, [], this.game.words));
+        break;
+      case 'Said':
+        // After a reconnect the last hundred come again.
+        if (this.chat.some((old) => old.at === message.at && old.text === message.text && old.seat === message.seat)) break;
+        this.chat.push(message);
+        if (Date.now() - Date.parse(message.at) < 10_000) {
+          this.unread++;
+          if (!this.update?.mine.includes(message.seat)) sound('chat');
+        }
+        break;
+      case 'People':
+        this.seats = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'UndoAsked':
+        if (!this.update?.mine.includes(message.seat)) this.undoAsked = { seat: message.seat, entries: message.entries };
+        break;
+      case 'UndoAnswered':
+        this.undoAsked = null;
+        this.note = t(message.yes ? 'undo.granted' : 'undo.refused');
+        break;
+      case 'Moved':
+        this.moved = message.table;
+        break;
+    }
+  }
+
+  /** Plays waiting Updates in order. Options become live only when none waits. */
+  private async drain() {
+    this.idle = false;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const before = this.update;
+      const fresh = before !== null && next.seq > before.seq;
+      this.update = next;
+      if (fresh) this.record(next, before);
+      if (fresh && next.events.length) {
+        const moment = this.moment;
+        await this.stage.perform(next.events.map((event) => () => this.game.perform(event, this.stage, moment)), next.view);
+      } else this.stage.show(next.view);
+      await tick();
+    }
+    this.idle = true;
+    this.prompt();
+  }
+
+  private record(next: Update, before: Update) {
+    const lines: Line[] = next.events.map((event) => this.game.line(event)).filter((line) => line !== null);
+    if (!next.events.length && JSON.stringify(next.view) !== JSON.stringify(before.view)) lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
+    if (!lines.length) return;
+    this.lines.push(...lines.map((line, i) => ({ ...line, id: `${next.seq}.${i}` })));
+    if (this.lines.length > 300) this.lines.splice(0, this.lines.length - 300);
+    keepLines(this.id, $state.snapshot(this.lines) as LoggedLine[]);
+  }
+
+  private spoken = '';
+
+  private prompt() {
+    if (!this.update) return;
+    const ask = this.game.ask(this.moment);
+    const key = `${this.update.toAct.join()} ${ask.key}`;
+    if (!this.mustAct || ask.say === false || key === this.spoken) {
+      if (!this.mustAct) this.spoken = '';
+      return;
+    }
+    this.spoken = key;
+    sound('turn');
+    speak(this.speak(ask.key, ask.gaps));
+  }
+}
