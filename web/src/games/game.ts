@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Action, GameEvent, Result, Seat, Terms } from '../protocol';
+import type { Action, GameEvent, Result, Seat, SeatKind, Terms } from '../protocol';
 import type { Language } from '../settings.svelte';
 import type { Stage } from '../table/stage.svelte';
 import type { Gaps, Speak, Words } from '../words/words.svelte';
@@ -57,4 +57,6 @@ export interface GameModule {
   score(moment: Moment): { key: string; values: (string | number)[] }[];
   /** Options a family wants to see first when a table is made; the others are behind "more". */
   firstOptions: string[];
+  /** Options that suit those who sit at the table. */
+  advise?(kinds: SeatKind[]): Record<string, string>;
 }

@@ -14,7 +14,7 @@ export interface Bubble { rule: string; text: string; refusal: boolean; count: n
 /** One open table page: what the server said last, what is being shown, and what may be done. */
 export class Table implements Playing {
   readonly stage = new Stage();
-  /** The Update that is drawn, or is being played; newer ones wait in the queue. */
+  /** The Update that is drawn. While its successor is being played this is still the one before, so that nothing is told ahead of the theatre. */
   update = $state.raw<Update | null>(null);
   wire = $state<Wire>('connecting');
   idle = $state(true);
@@ -29,6 +29,8 @@ export class Table implements Playing {
   moved = $state<string | null>(null);
   missing = $state(false);
   sent = $state(false);
+  /** Set when nothing has been chosen for a while: what can be chosen wiggles. */
+  hint = $state(false);
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
@@ -44,8 +46,9 @@ export class Table implements Playing {
 
   close() { this.socket.close(); }
 
-  get moment(): Moment {
-    const u = this.update!;
+  get moment(): Moment { return this.momentOf(this.update!); }
+
+  private momentOf(u: Update): Moment {
     return { view: u.view, seats: this.seats, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: u.options, over: u.over, result: u.result, terms: u.terms };
   }
 
@@ -137,27 +140,32 @@ export class Table implements Playing {
   private async drain() {
     this.idle = false;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const before = this.update;
-      const fresh = before !== null && next.seq > before.seq;
-      this.update = next;
-      if (fresh) this.record(next, before);
-      if (fresh && next.events.length) {
-        const moment = this.moment;
-        await this.stage.perform(next.events.map((event) => () => this.game.perform(event, this.stage, moment)), next.view);
-      } else this.stage.show(next.view);
+      const before = this.update, update = next;
+      if (before !== null && update.seq > before.seq) await this.tellOn(update, before);
+      else this.stage.show(update.view);
+      this.update = update;
       await tick();
     }
     this.idle = true;
     this.prompt();
   }
 
-  private record(next: Update, before: Update) {
-    const lines: Line[] = next.events.map((event) => this.game.line(event)).filter((line) => line !== null);
+  /** Each line of the log appears with its scene; those that were skipped follow. */
+  private async tellOn(next: Update, before: Update) {
+    const moment = this.momentOf(next);
+    const lines = next.events.map((event) => this.game.line(event));
     if (!next.events.length && JSON.stringify(next.view) !== JSON.stringify(before.view)) lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
-    if (!lines.length) return;
-    this.lines.push(...lines.map((line, i) => ({ ...line, id: `${next.seq}.${i}` })));
-    if (this.lines.length > 300) this.lines.splice(0, this.lines.length - 300);
+    let told = 0;
+    const tell = (upTo: number) => { for (; told < upTo; told++) this.record(`${next.seq}.${told}`, lines[told] ?? null); };
+    await this.stage.perform(next.events.map((event, i) => () => { tell(i + 1); return this.game.perform(event, this.stage, moment); }), next.view);
+    tell(lines.length);
     keepLines(this.id, $state.snapshot(this.lines) as LoggedLine[]);
+  }
+
+  private record(id: string, line: Line | null) {
+    if (!line || this.lines.some((old) => old.id === id)) return;
+    this.lines.push({ ...line, id });
+    if (this.lines.length > 300) this.lines.splice(0, this.lines.length - 300);
   }
 
   private spoken = '';

@@ -20,7 +20,7 @@ function ask(moment: Moment<View>): Ask {
   const animal = `@animal.${phase.seat}`, name = moment.seats[phase.seat]?.name ?? '';
   const look = LOOKS[phase.seat]!;
   switch (phase.is) {
-    case 'Flipping': return mine ? { key: 'mf.turn', gaps: { animal }, icon: look.icon } : { key: 'wait.turn', gaps: { name }, icon: look.icon };
+    case 'Flipping': return mine ? { key: 'mf.turn', gaps: { animal }, icon: look.icon, hint: { key: 'mf.idle' } } : { key: 'wait.turn', gaps: { name }, icon: look.icon };
     case 'Trading': return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
     case 'Calling': return mine ? { key: 'mf.dog.ask', icon: 'sitting-dog' } : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
     case 'Building': return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
@@ -66,5 +66,6 @@ function score(moment: Moment<View>) {
 export const myFirstStoneAge: GameModule = {
   id: 'my-first-stone-age', words: { en, de }, icons, looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, ask, line, perform, score, firstOptions: ['start', 'shortGame', 'together'],
+  Board, Hand, Holdings, Cover, ask, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
+  advise: (kinds) => ({ openGoods: kinds.includes('here') ? 'on' : 'off' }), // A14: open where people share a screen
 };

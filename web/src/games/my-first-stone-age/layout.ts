@@ -8,7 +8,7 @@ export interface Layout {
   trees: Point[]; treeSize: number;
   spaces: Record<Space, Point>; sceneSize: number;
   huts: Point[]; hutSize: number;
-  post: Point[];
+  post: Point[]; postSize: number;
   middle: Point;
   mammoth: Point[];
 }
@@ -17,7 +17,7 @@ const row = (n: number, from: Point, to: Point): Point[] =>
   Array.from({ length: n }, (_, i) => ({ x: from.x + ((to.x - from.x) * i) / (n - 1), y: from.y + ((to.y - from.y) * i) / (n - 1) }));
 
 export const LANDSCAPE: Layout = {
-  width: 1200, height: 930, treeSize: 57, sceneSize: 1,
+  width: 1200, height: 930, treeSize: 58, sceneSize: 1.22,
   trees: [
     { x: 245, y: 92 }, { x: 482, y: 70 }, { x: 718, y: 70 }, { x: 955, y: 92 },
     { x: 1104, y: 238 }, { x: 1126, y: 465 }, { x: 1104, y: 692 },
@@ -25,17 +25,17 @@ export const LANDSCAPE: Layout = {
     { x: 96, y: 692 }, { x: 74, y: 465 }, { x: 96, y: 238 },
   ],
   spaces: {
-    build: { x: 618, y: 505 }, dog: { x: 398, y: 545 }, tooth: { x: 245, y: 420 }, berry: { x: 318, y: 240 },
-    pot: { x: 524, y: 240 }, arrowhead: { x: 735, y: 236 }, fish: { x: 935, y: 290 }, trade: { x: 900, y: 520 },
+    build: { x: 660, y: 482 }, dog: { x: 420, y: 572 }, tooth: { x: 258, y: 436 }, berry: { x: 292, y: 262 },
+    pot: { x: 522, y: 250 }, arrowhead: { x: 752, y: 256 }, fish: { x: 932, y: 362 }, trade: { x: 905, y: 560 },
   },
-  huts: [{ x: 268, y: 705 }, { x: 400, y: 705 }, { x: 532, y: 705 }], hutSize: 1,
-  post: row(5, { x: 722, y: 690 }, { x: 990, y: 690 }),
-  middle: { x: 600, y: 430 },
+  huts: [{ x: 300, y: 716 }, { x: 430, y: 716 }, { x: 560, y: 716 }], hutSize: 1,
+  post: row(5, { x: 718, y: 704 }, { x: 986, y: 704 }), postSize: 1.02,
+  middle: { x: 600, y: 440 },
   mammoth: row(10, { x: 330, y: 792 }, { x: 870, y: 792 }),
 };
 
 export const PORTRAIT: Layout = {
-  width: 720, height: 960, treeSize: 54, sceneSize: 0.78,
+  width: 720, height: 960, treeSize: 54, sceneSize: 0.84,
   trees: [
     { x: 176, y: 66 }, { x: 360, y: 60 }, { x: 544, y: 66 },
     { x: 658, y: 190 }, { x: 662, y: 385 }, { x: 662, y: 580 }, { x: 658, y: 772 },
@@ -43,31 +43,32 @@ export const PORTRAIT: Layout = {
     { x: 62, y: 772 }, { x: 58, y: 580 }, { x: 58, y: 385 }, { x: 62, y: 190 },
   ],
   spaces: {
-    build: { x: 366, y: 420 }, dog: { x: 205, y: 510 }, tooth: { x: 192, y: 358 }, berry: { x: 200, y: 205 },
-    pot: { x: 360, y: 196 }, arrowhead: { x: 520, y: 205 }, fish: { x: 530, y: 360 }, trade: { x: 518, y: 520 },
+    build: { x: 366, y: 404 }, dog: { x: 214, y: 520 }, tooth: { x: 196, y: 364 }, berry: { x: 200, y: 210 },
+    pot: { x: 360, y: 200 }, arrowhead: { x: 520, y: 210 }, fish: { x: 526, y: 364 }, trade: { x: 512, y: 528 },
   },
-  huts: [{ x: 180, y: 742 }, { x: 302, y: 742 }, { x: 424, y: 742 }], hutSize: 0.95,
-  post: row(5, { x: 338, y: 628 }, { x: 590, y: 628 }),
+  huts: [{ x: 196, y: 758 }, { x: 320, y: 758 }, { x: 444, y: 758 }], hutSize: 0.95,
+  post: row(5, { x: 302, y: 628 }, { x: 542, y: 628 }), postSize: 0.86,
   middle: { x: 360, y: 420 },
   mammoth: row(10, { x: 150, y: 836 }, { x: 570, y: 836 }),
 };
 
-/** Where pieces of a good lie on its space. */
+/** Where pieces of a good lie on its space: from the left, for figures stand at the right. */
 export const goodAt = (layout: Layout, good: Good, i: number): Point => {
   const at = layout.spaces[good], s = layout.sceneSize;
-  return { x: at.x + [-52, 0, 52, 26][i % 4]! * s, y: at.y + [22, 30, 22, -8][i % 4]! * s };
+  return { x: at.x + (-62 + (i % 4) * 35) * s, y: at.y + (16 + (i % 2) * 9) * s };
 };
 
-/** Figures that share a space stand side by side in front of it, so that each can be seen. MF-35 */
+/** Figures that share a space stand side by side, so that each can be seen (MF-35); beside the goods where there are some. */
 export const figureAt = (layout: Layout, space: Space, i: number, count: number): Point => {
   const at = layout.spaces[space], s = layout.sceneSize;
-  const spread = count > 1 ? 46 * s : 0;
-  return { x: at.x + (i - (count - 1) / 2) * spread, y: at.y + (70 + (i % 2) * 6) * s };
+  const y = at.y + (54 + (i % 2) * 7) * s;
+  if (space === 'build' || space === 'trade') return { x: at.x + (i - (count - 1) / 2) * 44 * s, y };
+  return { x: at.x + (66 - (count - 1 - i) * 37) * s, y };
 };
 
 export const dogAt = (layout: Layout, i: number): Point => {
   const at = layout.spaces.dog, s = layout.sceneSize;
-  return { x: at.x + (i === 0 ? -34 : 34) * s, y: at.y + 22 * s };
+  return { x: at.x + (i === 0 ? -50 : -4) * s, y: at.y + 20 * s };
 };
 
 /** The trodden path: a closed curve through the middle of the spaces, the way the arrows run. */

@@ -235,7 +235,7 @@ export async function swap(stage: Stage<View>, layout: Layout, a: number, b: num
   const from = layout.trees[a]!, to = layout.trees[b]!;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const bow = Math.min(150, 50 + length * 0.22);
+  const bow = Math.min(230, 90 + length * 0.3);
   const side = { x: (-(to.y - from.y) / length) * bow, y: ((to.x - from.x) / length) * bow };
   const over = { x: middle.x + side.x, y: middle.y + side.y }, under = { x: middle.x - side.x, y: middle.y - side.y };
   const along = (p: Point, q: Point, r: Point, f: number) => ({

@@ -44,7 +44,7 @@ final class SimCommand implements Runnable {
     @Option(names = "--rotate", description = "Move the bots one seat on after each game; wins are then counted by bot")
     private boolean rotate;
 
-    @Option(names = "--save", paramLabel = "DIR", description = "Keep the journal of each game")
+    @Option(names = "--save", paramLabel = "DIR", description = "Keep the journal and the result of each game")
     private @Nullable Path save;
 
     @Option(names = "--json", description = "One JSON object instead of a table")
@@ -82,6 +82,7 @@ final class SimCommand implements Runnable {
         try {
             Files.createDirectories(folder);
             Files.writeString(folder.resolve("%s-%d.jsonl".formatted(game.info().id(), number)), Journal.of(match).text());
+            Files.writeString(folder.resolve("%s-%d.result.json".formatted(game.info().id(), number)), Json.write(match.result()) + "\n");
         } catch (IOException e) {
             throw new BadInput("--save", "Nothing can be written to %s (%s).".formatted(folder, e.getClass().getSimpleName()));
         }

@@ -47,7 +47,8 @@ public final class Match<S extends Copyable<S>, A> {
         return replay(game, terms, null, journal, next);
     }
 
-    private static <S extends Copyable<S>, A> Match<S, A> replay(Game<S, A> game, Terms terms, @Nullable Record opening, List<Entry<A>> journal, Chance next) {
+    /// The same for a match that began at the position `opening`.
+    public static <S extends Copyable<S>, A> Match<S, A> replay(Game<S, A> game, Terms terms, @Nullable Record opening, List<Entry<A>> journal, Chance next) {
         if (journal.isEmpty() || journal.getFirst().action() != null || journal.getFirst().seat() != -1)
             throw wrong(0, "", "A journal begins with the setup, which has seat -1 and no action.");
         Match<S, A> match;
@@ -123,6 +124,9 @@ public final class Match<S extends Copyable<S>, A> {
     public Game<S, A> game() { return game; }
 
     public Terms terms() { return terms; }
+
+    /// The position it began from, if it did not begin with a setup.
+    public Optional<Record> opening() { return Optional.ofNullable(opening); }
 
     public List<Entry<A>> journal() { return List.copyOf(journal); }
 }

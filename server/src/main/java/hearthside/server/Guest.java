@@ -7,6 +7,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /// One open socket: a browser looking at a table. It has a queue of its own; whoever does not keep up is closed, and nobody waits.
+///
+/// The session is never called with the lock held: it may call back at once, and a closed socket leaves its table, which has a lock of its own.
 final class Guest {
     static final int WAITING = 256;
     private static final int BAD_FRAMES = 50;
@@ -28,36 +30,48 @@ final class Guest {
 
     void tell(Message message) { send(Json.write(message)); }
 
-    synchronized void send(String text) {
-        if (closed) return;
-        if (waiting.size() >= WAITING) {
-            close(1008, "This browser does not keep up; it may connect again.");
-            return;
+    void send(String text) {
+        boolean isFull, isFirst;
+        synchronized (this) {
+            if (closed) return;
+            isFull = waiting.size() >= WAITING;
+            isFirst = !sending;
+            if (!isFull) waiting.add(text);
+            sending = true;
         }
-        waiting.add(text);
-        if (!sending) sendNext();
+        if (isFull) close(1008, "This browser does not keep up; it may connect again.");
+        else if (isFirst) sendNext();
     }
 
-    private synchronized void sendNext() {
-        var text = closed ? null : waiting.poll();
-        sending = text != null;
+    private void sendNext() {
+        String text;
+        synchronized (this) {
+            text = closed ? null : waiting.poll();
+            sending = text != null;
+        }
         if (text != null) session.sendText(text, Callback.from(this::sendNext, _ -> close(1011, "The connection broke.")));
     }
 
     /// Counts a frame that could not be used. A flood of them ends the connection.
-    synchronized void forgive() {
-        long now = System.nanoTime();
-        badFrames.add(now);
-        while (now - badFrames.element() > WINDOW_NANOS) badFrames.remove();
-        if (badFrames.size() > BAD_FRAMES) close(1008, "Too many frames that cannot be used.");
+    void forgive() {
+        boolean isFlood;
+        synchronized (this) {
+            long now = System.nanoTime();
+            badFrames.add(now);
+            while (now - badFrames.element() > WINDOW_NANOS) badFrames.remove();
+            isFlood = badFrames.size() > BAD_FRAMES;
+        }
+        if (isFlood) close(1008, "Too many frames that cannot be used.");
     }
 
     synchronized boolean isClosed() { return closed; }
 
-    synchronized void close(int code, String reason) {
-        if (closed) return;
-        closed = true;
-        waiting.clear();
+    void close(int code, String reason) {
+        synchronized (this) {
+            if (closed) return;
+            closed = true;
+            waiting.clear();
+        }
         session.close(code, reason, Callback.NOOP);
     }
 }

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -29,6 +30,7 @@ import org.slf4j.LoggerFactory;
 final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
+    private static final int CLOSING_SECONDS = 5;
 
     private final Ledger ledger;
     private final int botPause;
@@ -57,6 +59,8 @@ final class Hall implements AutoCloseable {
             table(id);
         } catch (Fault _) {
             // quarantined, and logged
+        } catch (RuntimeException e) {
+            LOG.warn("Table {} could not be opened now; it will be when somebody asks for it.", id, e);
         }
     }
 
@@ -71,11 +75,14 @@ final class Hall implements AutoCloseable {
     private Table<?, ?> reopen(String id) {
         var row = ledger.find(id).orElseThrow(() -> new Fault(404, "unknown-table", "There is no table \"%s\".".formatted(id)));
         if (row.status() == TableRow.Status.QUARANTINED) throw quarantined();
-        try {
+        var lines = ledger.journal(id);
+        var chairs = ledger.chairs(id);
+        var chat = new Chat(ledger, id);
+        try { // everything is read; what fails now is the journal's fault, not the disk's
             var game = Games.find(row.game()).orElseThrow(() -> new BadInput("game", "This program does not know the game %s.".formatted(row.game())));
-            return reopen(row, game);
-        } catch (BadInput | IllegalStateException e) {
-            var reason = e instanceof BadInput bad ? bad.text() : String.valueOf(e.getMessage());
+            return reopen(row, game, lines, chairs, chat);
+        } catch (RuntimeException e) {
+            var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
             if (row.status() == TableRow.Status.PLAYING) ledger.quarantine(id, reason);
             throw quarantined();
@@ -86,13 +93,12 @@ final class Hall implements AutoCloseable {
         return new Fault(409, "quarantined", "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.");
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game) {
+    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> lines, List<Chair> chairs, Chat chat) {
         var header = Json.read(Journal.Header.class, row.header());
         var terms = new Journal<A>(header, List.of(), null).terms(game);
         var luck = Committed.ofHex(row.seed());
         if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
-        var lines = ledger.journal(row.id());
-        return new Table<>(this, ledger, row, Playback.match(game, terms, luck, lines), lines, ledger.chairs(row.id()));
+        return new Table<>(this, ledger, row, Playback.match(game, terms, luck, lines), lines, chairs, chat);
     }
 
     /// A new table for `host`.
@@ -110,7 +116,7 @@ final class Hall implements AutoCloseable {
                 TableRow.Status.PLAYING, null, null, System.currentTimeMillis());
         var setup = Playback.line(match.journal().getFirst());
         ledger.open(row, seated, setup, predecessor);
-        var table = new Table<>(this, ledger, row, match, List.of(setup), seated);
+        var table = new Table<>(this, ledger, row, match, List.of(setup), seated, new Chat(ledger, id));
         tables.put(id, table);
         table.wakeBots();
         return table;
@@ -150,8 +156,16 @@ final class Hall implements AutoCloseable {
         }
     }
 
+    /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
-    public void close() { workers.shutdownNow(); }
+    public void close() {
+        workers.shutdownNow();
+        try {
+            if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
 
     static Game<?, ?> game(String id) {
         return Games.find(id).orElseThrow(() -> new Fault(404, "unknown-game", "There is no game \"%s\"; there is %s.".formatted(id, String.join(", ", Games.ALL.stream().map(game -> game.info().id()).toList())), "game"));

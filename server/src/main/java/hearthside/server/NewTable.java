@@ -41,14 +41,13 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
     private Terms terms(Game<?, ?> rules) {
         var chosen = new LinkedHashMap<String, String>();
         if (options != null) chosen.putAll(options);
-        if (chosen.containsValue(null)) throw new BadInput("options", "Every option needs a value.");
         var all = new LinkedHashMap<>(chosen);
         // A screen that several look at hides nothing from them.
-        boolean isShared = seats.stream().filter(seat -> isAtThisScreen(seat)).count() > 1;
+        boolean isShared = seats.stream().filter(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.HERE).count() > 1;
         if (isShared && has(rules, "openGoods", TableOption.Scope.TABLE)) all.put("openGoods", "on");
         // Bots remember as well as their level says, so they get no help unless somebody wants just that.
         if (has(rules, "help", TableOption.Scope.SEAT))
-            IntStream.range(0, seats.size()).filter(seat -> isBot(seats.get(seat))).forEach(seat -> all.putIfAbsent("help." + seat, "0"));
+            IntStream.range(0, seats.size()).filter(seat -> seats.get(seat).kind() == Kind.BOT).forEach(seat -> all.putIfAbsent("help." + seat, "0"));
         return rules.info().terms(seats.size(), seats.size() > rules.info().maxSeats() ? chosen : all);
     }
 
@@ -56,15 +55,9 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         return rules.info().options().stream().anyMatch(option -> option.key().equals(key) && option.scope() == scope);
     }
 
-    @SuppressWarnings("ConstantValue") // a list in JSON may hold null
-    private static boolean isAtThisScreen(@Nullable NewSeat seat) { return seat != null && (seat.kind() == Kind.ME || seat.kind() == Kind.HERE); }
-
-    private static boolean isBot(@Nullable NewSeat seat) { return seat != null && seat.kind() == Kind.BOT; }
-
     private void check(int seat) {
         var field = "seats[%d]".formatted(seat);
-        NewSeat wanted = seats.get(seat);
-        if (wanted == null) throw new BadInput(field, "This seat is missing.");
+        var wanted = seats.get(seat);
         if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME)) throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
         if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
     }

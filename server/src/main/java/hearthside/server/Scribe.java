@@ -19,12 +19,11 @@ final class Scribe implements AutoCloseable {
     private final Job stop = new Job(_ -> {}, new CompletableFuture<>());
     private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final Handle handle;
-    private final Thread thread;
     private boolean closed;
 
     Scribe(Jdbi jdbi) {
         handle = jdbi.open();
-        thread = Thread.ofPlatform().name("scribe").daemon().start(this::run);
+        Thread.ofPlatform().name("scribe").daemon().start(this::run);
     }
 
     /// Returns when it is safe on the disk. Throws [NotWritten], and then nothing of it is there.

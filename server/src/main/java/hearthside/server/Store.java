@@ -19,6 +19,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -43,7 +44,7 @@ final class Store implements AutoCloseable {
     /// Opens the file, or makes it. Throws [BadInput] that says what is wrong and what to do; then nothing was changed.
     static Store open(Path database) {
         var file = database.toAbsolutePath().normalize();
-        if (Files.isDirectory(file)) throw bad("%s is a folder; name a file in it, such as %s.", file, file.resolve("hearthside.db"));
+        if (Files.isDirectory(file)) throw bad(file, "{0} is a folder; name a file in it, such as {0}/hearthside.db.");
         var lock = lock(file);
         HikariDataSource readers = null;
         try {
@@ -82,13 +83,13 @@ final class Store implements AutoCloseable {
         } catch (OverlappingFileLockException _) {
             // another server of this very process
         } catch (IOException _) {
-            throw bad("The folder of %s cannot be made or written to; choose another place or change its permissions.", file);
+            throw bad(file, "The folder of {0} cannot be made or written to; choose another place or change its permissions.");
         }
         release(channel);
-        throw bad("%s is in use by another Hearthside server; stop that one, or name another file.", file);
+        throw bad(file, "{0} is in use by another Hearthside server; stop that one, or name another file.");
     }
 
-    private static void release(@org.jspecify.annotations.Nullable FileChannel channel) {
+    private static void release(@Nullable FileChannel channel) {
         try {
             if (channel != null) channel.close();
         } catch (IOException _) {
@@ -107,8 +108,9 @@ final class Store implements AutoCloseable {
                 isEmpty = found.getInt(1) == 0;
                 isOurs = found.getInt(2) == 1;
             }
-            if (!isEmpty && !isOurs) throw bad("%s is the database of another program; name another file.", file);
+            if (!isEmpty && !isOurs) throw bad(file, "{0} is the database of another program; name another file.");
             statement.execute("begin immediate");
+            statement.execute("create table probe (x integer)"); // where a file can only be read, just an actual write is refused
             statement.execute("rollback");
         } catch (SQLException e) {
             throw complaint(file, e);
@@ -128,28 +130,28 @@ final class Store implements AutoCloseable {
         try {
             var flyway = Flyway.configure().dataSource(source).locations("classpath:db/migration").load();
             if (Arrays.stream(flyway.info().all()).anyMatch(step -> step.getState().name().startsWith("FUTURE")))
-                throw bad("%s was written by a newer Hearthside; start that one, or name another file.", file);
+                throw bad(file, "{0} was written by a newer Hearthside; start that one, or name another file.");
             flyway.migrate();
         } catch (FlywayException e) {
             for (Throwable cause = e; cause != null; cause = cause.getCause()) if (cause instanceof SQLException sql) throw complaint(file, sql);
-            throw bad("%s is not laid out as this Hearthside expects; restore a backup, or name another file.", file);
+            throw bad(file, "{0} is not laid out as this Hearthside expects; restore a backup, or name another file.");
         }
     }
 
     /// What SQLite found wrong, as a sentence that says what to do. The low byte of its codes tells the kind.
     private static BadInput complaint(Path file, SQLException e) {
         return switch (e.getErrorCode() & 0xFF) {
-            case 5, 6 -> bad("%s is in use by another program; close that one, or name another file.", file);
-            case 8 -> bad("%s can only be read, not written; change its permissions, or name another file.", file);
-            case 11 -> bad("%s is damaged; restore a backup, or name another file.", file);
-            case 13 -> bad("The disk of %s is full; make room.", file);
-            case 14 -> bad("%s cannot be opened; change its permissions, or name another file.", file);
-            case 26 -> bad("%s is not a database; name another file.", file);
-            default -> bad("%s cannot be used as a database (SQLite code %s); name another file.", file, e.getErrorCode());
+            case 5, 6 -> bad(file, "{0} is in use by another program; close that one, or name another file.");
+            case 8 -> bad(file, "{0} can only be read, not written; change its permissions, or name another file.");
+            case 11 -> bad(file, "{0} is damaged; restore a backup, or name another file.");
+            case 13 -> bad(file, "The disk of {0} is full; make room.");
+            case 14 -> bad(file, "{0} cannot be opened; change its permissions, or name another file.");
+            case 26 -> bad(file, "{0} is not a database; name another file.");
+            default -> bad(file, "{0} cannot be used as a database (SQLite code " + e.getErrorCode() + "); name another file.");
         };
     }
 
-    private static BadInput bad(String sentence, Object... gaps) { return new BadInput("database", sentence.formatted(gaps)); }
+    private static BadInput bad(Path file, String sentence) { return new BadInput("database", sentence.replace("{0}", file.toString())); }
 
     private static HikariDataSource pool(Path file) {
         var config = new HikariConfig();

@@ -39,14 +39,14 @@ final class Table<S extends Copyable<S>, A> {
     private @Nullable Undoing asked;
     private @Nullable String successor;
 
-    Table(Hall hall, Ledger ledger, TableRow row, Match<S, A> match, List<String> lines, List<Chair> chairs) {
+    Table(Hall hall, Ledger ledger, TableRow row, Match<S, A> match, List<String> lines, List<Chair> chairs, Chat chat) {
         this.hall = hall;
         this.ledger = ledger;
         this.row = row;
         this.match = match;
         this.lines = new ArrayList<>(lines);
         this.chairs = new ArrayList<>(chairs);
-        this.chat = new Chat(ledger, row.id());
+        this.chat = chat;
         this.successor = row.successor();
         bots.seat(chairs, match);
     }

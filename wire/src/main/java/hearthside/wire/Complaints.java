@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.InvalidNullException;
@@ -40,6 +41,7 @@ final class Complaints {
                     : "\"%s\" is not one of %s.".formatted(id.getTypeId(), family(id.getBaseType().getRawClass()));
             case InvalidFormatException wrong -> "%s is not %s.".formatted(quote(wrong.getValue()), expected(wrong.getTargetType()));
             case MismatchedInputException mismatch -> "Here should be %s.".formatted(expected(mismatch.getTargetType()));
+            case InputCoercionException _ -> "Here should be a whole number that is not so large.";
             case StreamReadException broken -> "This is not valid JSON at line %d, column %d.".formatted(Math.max(1, broken.getLocation().getLineNr()), Math.max(1, broken.getLocation().getColumnNr()));
             default -> "This value cannot be used.";
         };

@@ -24,7 +24,14 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     /// @param hearthside the version of this format
     /// @param rules      the version of the game's rules
     /// @param hash       the commitment to the seed
-    public record Header(int hearthside, String game, int rules, int seats, @Nullable Map<String, String> options, @Nullable JsonNode edition, @Nullable String hash) {}
+    /// @param opening    the position it began from, if it did not begin with a setup
+    public record Header(int hearthside, String game, int rules, int seats, @Nullable Map<String, String> options, @Nullable JsonNode edition, @Nullable String hash, @Nullable JsonNode opening) {
+        public Header {
+            if (opening != null && opening.isNull()) opening = null; // a tree that says null is read as a node
+        }
+
+        Header committed(String hash) { return new Header(hearthside, game, rules, seats, options, edition, hash, opening); }
+    }
 
     /// Either a decision or, where `entry` is null, the taking back of the last `undo` decisions.
     public record Line<A>(Match.@Nullable Entry<A> entry, int undo) {}
@@ -33,17 +40,20 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
 
     private record Revealed(String seed) {}
 
-    public static Header header(Game<?, ?> game, Terms terms, @Nullable String hash) {
-        return new Header(1, game.info().id(), game.info().rules(), terms.seats(), terms.options(), Editions.write(game, terms.edition()), hash);
+    public static Header header(Game<?, ?> game, Terms terms, @Nullable String hash) { return header(game, terms, hash, null); }
+
+    private static Header header(Game<?, ?> game, Terms terms, @Nullable String hash, @Nullable JsonNode opening) {
+        return new Header(1, game.info().id(), game.info().rules(), terms.seats(), terms.options(), Editions.write(game, terms.edition()), hash, opening);
     }
 
     public static <S extends Copyable<S>, A> Journal<A> of(Match<S, A> match) {
-        return new Journal<>(header(match.game(), match.terms(), null), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
+        var opening = match.opening().map(Json::tree).orElse(null);
+        return new Journal<>(header(match.game(), match.terms(), null, opening), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
     }
 
     /// The same journal with its commitment and the seed behind it.
     public Journal<A> revealing(Committed luck) {
-        return new Journal<>(new Header(header.hearthside(), header.game(), header.rules(), header.seats(), header.options(), header.edition(), luck.hash()), lines, luck.seed());
+        return new Journal<>(header.committed(luck.hash()), lines, luck.seed());
     }
 
     /// Everything in it, line by line.
@@ -129,7 +139,8 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     /// Plays it again; `next` deals whatever comes after it. Throws [BadInput] that names the entry.
     @SuppressWarnings("unchecked") // read() made the entries with this game's actions
     public <S extends Copyable<S>, B> Match<S, B> replay(Game<S, B> game, Chance next) {
-        return Match.replay(game, terms(game), ((Journal<B>) this).standing(), next);
+        var opening = header.opening() == null ? null : Position.inside("opening", () -> Json.read(game.info().position(), header.opening()));
+        return Match.replay(game, terms(game), opening, ((Journal<B>) this).standing(), next);
     }
 
     /// What a check of the luck found.

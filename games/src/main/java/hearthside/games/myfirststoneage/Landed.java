@@ -54,6 +54,7 @@ final class Landed {
     static Phase closeForest(State s, int seat, Dealer dealer) {
         s.up = 0;
         s.resets++;
+        dealer.reveal(); // what was open is not to be seen again, so this cannot be taken back
         dealer.announce(new Event.ForestClosed(seat));
         if (s.agreed.together) { // MF-V8
             dealer.announce(new Event.MammothWalked(s.resets));

@@ -10,7 +10,7 @@ public final class Landing {
     public static double value(View view, int seat, Space space) {
         var me = view.settlements().get(seat);
         return switch (space) {
-            case BUILD -> missing(view, seat, 0, -1) == 0 ? 100 : -1;
+            case BUILD -> me.huts().size() < Agreement.SLOTS && missing(view, seat, -1) == 0 ? 100 : -1;
             case DOG -> dog(view, seat);
             case TRADE -> own(me) > 0 && canCompleteByTrade(view, seat) ? 12 : own(me) > 0 ? 1 : 0;
             case TOOTH, BERRY, POT, ARROWHEAD, FISH -> good(view, seat, space.good().orElseThrow());
@@ -19,23 +19,22 @@ public final class Landing {
 
     private static double dog(View view, int seat) {
         if (view.dogs() > 0) return 9;
-        var all = view.settlements();
-        return all.get(seat).dogs() < MyFirstStoneAgeEdition.DOGS ? 8.5 : 0;
+        return view.friendlyDogs() || view.settlements().get(seat).dogs() == MyFirstStoneAgeEdition.DOGS ? 0 : 8.5; // MF-V5, MF-66
     }
 
     private static double good(View view, int seat, Good good) {
         if (view.land().count(good) == 0) return 0;
-        return missing(view, seat, 0, good.ordinal()) < missing(view, seat, 0, -1) ? 10 : 3;
+        return missing(view, seat, good.ordinal()) < missing(view, seat, -1) ? 10 : 3;
     }
 
-    /// How many pieces the cheapest hut on offer still needs, with `moreDogs` dogs more and one more of kind `extra` (-1: none).
-    private static int missing(View view, int seat, int moreDogs, int extra) {
+    /// How many pieces the cheapest hut on offer still needs, with one more of kind `extra` (-1: none).
+    private static int missing(View view, int seat, int extra) {
         int least = 3;
-        for (var pile : view.piles()) if (pile.hut() != null) least = Math.min(least, missing(view, seat, pile.hut().price(), moreDogs, extra));
+        for (var pile : view.piles()) if (pile.hut() != null) least = Math.min(least, missing(view, seat, pile.hut().price(), extra));
         return least;
     }
 
-    private static int missing(View view, int seat, List<Good> price, int moreDogs, int extra) {
+    private static int missing(View view, int seat, List<Good> price, int extra) {
         var me = view.settlements().get(seat);
         int missing = 0;
         for (var good : Good.ALL) {
@@ -43,12 +42,12 @@ public final class Landing {
             for (var paid : price) if (paid == good) needed++;
             missing += Math.max(0, needed - mine(me, good) - (good.ordinal() == extra ? 1 : 0));
         }
-        return Math.max(0, missing - me.dogs() - moreDogs);
+        return Math.max(0, missing - me.dogs());
     }
 
     /// Whether swapping goods that a hut does not need for goods at the post that it does would let it be built.
     private static boolean canCompleteByTrade(View view, int seat) {
-        if (missing(view, seat, 0, -1) == 0) return false;
+        if (missing(view, seat, -1) == 0) return false;
         var me = view.settlements().get(seat);
         for (var pile : view.piles()) {
             if (pile.hut() == null) continue;

@@ -27,6 +27,7 @@ final class Restoring {
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
         s.start = view.start();
         must(view.loop().equals(agreed.edition.loop()), "loop", "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
+        must(view.friendlyDogs() == agreed.friendlyDogs, "friendlyDogs", "The option friendlyDogs is agreed to be %s.".formatted(agreed.friendlyDogs ? "on" : "off"));
         must(view.resets() >= 0, "resets", "The forest cannot have closed %d times.".formatted(view.resets()));
         must(!agreed.together || view.resets() <= Agreement.MAMMOTH_STEPS, "resets", "The mammoth walks only ten steps.");
         s.resets = view.resets();

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// What one viewer sees.
 ///
 /// @param loop        the spaces in walking order, as the edition has them
+/// @param friendlyDogs whether dogs are never called over (MF-V5)
 /// @param start       the seat that began
 /// @param forest      the fourteen trees
 /// @param lastSwap    the two trees swapped last, until the next flip; empty where the viewer gets no help to follow it
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param piles       the three places for huts
 /// @param settlements what each seat has
 /// @param resets      how often the forest has closed: the mammoth's steps when the table plays together
-public record View(Phase phase, List<Space> loop, int start, List<Tree> forest, List<Integer> lastSwap, Goods land, Goods post, int dogs, List<Pile> piles,
+public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int start, List<Tree> forest, List<Integer> lastSwap, Goods land, Goods post, int dogs, List<Pile> piles,
         List<Settlement> settlements, int resets) {
 
     /// A forest token. `face` is what the viewer may see of it: also of a token that is down, where memory help shows it.
@@ -40,7 +41,7 @@ public record View(Phase phase, List<Space> loop, int start, List<Tree> forest, 
     }
 
     static View of(State s, int viewer) {
-        return new View(phase(s, viewer), s.agreed.edition.loop(), s.start, IntStream.range(0, s.forest.places()).mapToObj(tree -> tree(s, tree, viewer)).toList(),
+        return new View(phase(s, viewer), s.agreed.edition.loop(), s.agreed.friendlyDogs, s.start, IntStream.range(0, s.forest.places()).mapToObj(tree -> tree(s, tree, viewer)).toList(),
                 s.swapA < 0 || help(s, viewer) < 2 ? List.of() : List.of(s.swapA, s.swapB), Goods.of(s.land), Goods.of(s.post), s.dogsOnBoard(),
                 IntStream.range(0, s.top.length).mapToObj(pile -> new Pile(s.top[pile] < 0 ? null : s.hut(s.top[pile]), s.below[pile])).toList(),
                 s.each(seat -> settlement(s, seat, viewer)), s.resets);
@@ -50,11 +51,11 @@ public record View(Phase phase, List<Space> loop, int start, List<Tree> forest, 
         return s.phase instanceof Flipping(int seat, int tree) && tree >= 0 && !knows(viewer, seat) ? Flipping.turn(seat) : s.phase;
     }
 
-    /// Memory help shows trees seen before, and never anything else: level 1 that they were seen, level 4 also what
-    /// they are, level 3 the one the mammoth has just spoken of.
+    /// Memory help shows trees seen before, and never anything else, and only in one's own turn: level 1 that they were
+    /// seen, level 4 also what they are, level 3 the one the mammoth has just spoken of.
     private static Tree tree(State s, int tree, int viewer) {
         boolean up = s.isUp(tree), seen = s.forest.seenBy(tree, 0);
-        int help = help(s, viewer);
+        int help = s.phase.seat() == viewer ? help(s, viewer) : 0;
         boolean whispered = s.phase instanceof Flipping(int seat, int spoken) && spoken == tree && knows(viewer, seat);
         boolean shown = up || seen && (viewer == REFEREE || help == 4 || whispered);
         boolean known = up || seen && (viewer == REFEREE || help == 1 || help == 4 || whispered);

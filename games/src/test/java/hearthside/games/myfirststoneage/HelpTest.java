@@ -58,9 +58,17 @@ class HelpTest {
     @Rule("MF-V1")
     @Test
     void helpFollowsASwap() {
-        var t = forest("4").flip(Token.BUILD).swap(4, 5);
+        var t = forest("4").flip(Token.BUILD).swap(4, 5).flip(Token.DIE_2);
         assertThat(t.view(0).forest().get(4)).isEqualTo(new View.Tree(Token.DOG, false, true));
         assertThat(t.view(0).forest().get(5)).isEqualTo(NOTHING);
+    }
+
+    @Rule("MF-V1")
+    @Test
+    void helpIsShownOnlyInOnesOwnTurn() {
+        var t = forest("4").flip(Token.BUILD).swap(7, 8);
+        assertThat(t.seat()).isEqualTo(1);
+        assertThat(t.view(0).forest()).allMatch(NOTHING::equals);
     }
 
     @Rule("MF-V1")

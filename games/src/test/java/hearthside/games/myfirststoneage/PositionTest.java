@@ -45,6 +45,7 @@ class PositionTest {
     static final class Draft {
         Phase phase;
         List<Space> loop;
+        boolean friendlyDogs;
         int start, dogs, resets;
         List<View.Tree> forest;
         List<Integer> lastSwap;
@@ -55,6 +56,7 @@ class PositionTest {
         Draft(View view) {
             phase = view.phase();
             loop = view.loop();
+            friendlyDogs = view.friendlyDogs();
             start = view.start();
             dogs = view.dogs();
             resets = view.resets();
@@ -66,7 +68,7 @@ class PositionTest {
             settlements = new ArrayList<>(view.settlements());
         }
 
-        View view() { return new View(phase, loop, start, forest, lastSwap, land, post, dogs, piles, settlements, resets); }
+        View view() { return new View(phase, loop, friendlyDogs, start, forest, lastSwap, land, post, dogs, piles, settlements, resets); }
 
         void settlement(Goods goods, int dogs, List<Hut> huts, int help, int whispers) { settlements.set(0, new View.Settlement(Space.BUILD, goods, dogs, huts, help, whispers)); }
 
@@ -82,6 +84,7 @@ class PositionTest {
     static Stream<Arguments> positions() {
         return Stream.of(
                 bad("loop", "the wrong way round", d -> d.loop = d.loop.reversed()),
+                bad("friendlyDogs", "not agreed", d -> d.friendlyDogs = true),
                 bad("start", "no such seat", d -> d.start = 2),
                 bad("resets", "less than never", d -> d.resets = -1),
                 bad("resets", "eleven steps", Scene.of(2, "together", "on"), d -> d.resets = 11),

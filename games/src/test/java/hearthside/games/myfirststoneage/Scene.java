@@ -49,7 +49,8 @@ final class Scene {
         var chance = new Chance.Seeded(seed);
         var dealer = Dealer.silent(chance);
         var scene = new Scene(terms, RULES.setup(terms, dealer));
-        while (!scene.isOver()) {
+        for (int decisions = 0; !scene.isOver(); decisions++) {
+            assertThat(decisions).as("decisions of an endless game").isLessThan(20_000);
             scene.mustBeWhole();
             look.accept(scene);
             var options = scene.options();

@@ -1,0 +1,184 @@
+package hearthside.server;
+
+import static hearthside.server.Visitor.secrets;
+import static hearthside.server.Visitor.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.wire.Json;
+import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HttpTest {
+    @TempDir Path folder;
+    private Server server;
+    private Visitor ada;
+    private Visitor ben;
+
+    @BeforeEach
+    void start() throws IOException {
+        var web = folder.resolve("web");
+        Files.createDirectories(web.resolve("assets"));
+        Files.writeString(web.resolve("index.html"), "<p>the client</p>");
+        Files.writeString(web.resolve("assets/index-D1a2B3c4.js"), "let x = 1;\n".repeat(1000));
+        Files.writeString(folder.resolve("private.txt"), "private");
+        server = Server.start(Visitor.config(folder).withWeb(web));
+        ada = new Visitor(server);
+        ben = new Visitor(server);
+    }
+
+    @AfterEach
+    void stop() { server.close(); }
+
+    @Test
+    void openApiListsEveryRouteAndNoOther() {
+        var listed = new TreeSet<String>();
+        var paths = ada.get("/api").json().get("paths");
+        for (var path : paths.propertyNames()) for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
+        var routes = new TreeSet<String>();
+        try (var store = Store.open(folder.resolve("routes.db")); var hall = new Hall(new Ledger(store), 0)) {
+            for (var route : new Api(hall, new Pages(null, null)).routes()) routes.add(route.method() + " " + route.path());
+        }
+        assertThat(listed).isEqualTo(routes);
+    }
+
+    @Test
+    void gamesAreListedWithTheirOptionsAndBots() {
+        var game = ada.get("/api/games").json().get(0);
+        assertThat(game.get("id").stringValue()).isEqualTo(Visitor.GAME);
+        assertThat(game.get("options").get(0).get("scope").stringValue()).isEqualTo("table");
+        assertThat(game.get("edition").stringValue()).isEqualTo("House edition");
+        assertThat(game.get("bots").size()).isEqualTo(6);
+        assertThat(game.get("defaultBot").stringValue()).isEqualTo("playful");
+    }
+
+    @Test
+    void theRulesArePagesInMarkdown() {
+        var rules = ada.get("/api/rules/" + Visitor.GAME);
+        assertThat(rules.raw().headers().firstValue("Content-Type").orElseThrow()).startsWith("text/markdown");
+        assertThat(rules.text()).contains("MF-1");
+        assertThat(ada.get("/api/rules/chess").error()).isEqualTo("unknown-game");
+    }
+
+    @Test
+    void aLinkIsASeatOnEveryDeviceThatOpensIt() {
+        var opened = ada.open("me:Ada", "open", "open");
+        var id = table(opened);
+        assertThat(ben.join(id, secrets(opened).get(1), "Ben")).isEqualTo(2);
+        var phone = new Visitor(server);
+        assertThat(phone.join(id, secrets(opened).get(1), "Somebody")).isEqualTo(2);
+        var seats = phone.get("/api/tables/" + id).json();
+        assertThat(seats.get("mine").toString()).isEqualTo("[2]");
+        assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");
+        assertThat(seats.get("hash").stringValue()).hasSize(64);
+        assertThat(ben.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"guess\"}").status()).isEqualTo(403);
+        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json()).isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s/%s\"}]".formatted(id, secrets(opened).getFirst())));
+        assertThat(ben.get("/api/tables/%s/invites".formatted(id)).error()).isEqualTo("not-host");
+        assertThat(ben.get("/api/tables").json().get(0).get("names").toString()).isEqualTo("[\"Ada\",\"\",\"Ben\"]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"}]}                                                  | 400 | bad-seats   | seats",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[]}                                                                    | 400 | bad-seats   | seats",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[null,null]}                                                           | 400 | bad-seats   | seats[0]",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}                                 | 400 | bad-seats   | seats[1].kind",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"cat\"}]}                                | 400 | bad-seats   | seats[1].kind",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"Deep\"}]}               | 400 | bad-seats   | seats[1].bot",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\",\"name\":\"abcdefghijklmnopqrstuvwxyz\"},{\"kind\":\"bot\"}]} | 400 | bad-seats | seats[0].name",
+            "{\"game\":\"chess\",\"seats\":[{\"kind\":\"me\"}]}                                                                | 404 | unknown-game | game",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"9\"}}  | 400 | bad-options | options.start",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"4\"}}  | 400 | bad-options | options.start",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":null}}   | 400 | bad-options | options.start",
+            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"cheat\":\"on\"}} | 400 | bad-options | options.cheat",
+            "{\"game\":\"my-first-stone-age\",\"seats\":7}                                                                     | 400 | bad-seats   | seats",
+            "{\"seats\":[]}                                                                                                    | 400 | bad-game    | game",
+            "{\"game\":                                                                                                        | 400 | bad-json    | ''",
+            "[]                                                                                                                | 400 | bad-json    | ''",
+            "''                                                                                                                | 400 | bad-json    | ''"})
+    void whatCannotBeOpenedIsRefusedWithASentence(String body, int status, String error, String field) {
+        var answer = ada.post("/api/tables", body);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(status);
+        assertThat(answer.error()).as(answer.text()).isEqualTo(error);
+        assertThat(answer.json().get("field").stringValue()).as(answer.text()).isEqualTo(field);
+        assertThat(answer.json().get("sentence").stringValue()).endsWith(".").doesNotContain("Exception");
+    }
+
+    @Test
+    void aTableForSevenIsRefusedInPlainWords() {
+        var seat = "{\"kind\":\"bot\"}";
+        var answer = ada.post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Visitor.GAME, String.join(",", java.util.Collections.nCopies(7, seat))));
+        assertThat(answer.text()).isEqualTo("{\"error\":\"bad-seats\",\"sentence\":\"My First Stone Age is for 2 to 4 players, not for 7.\",\"field\":\"seats\"}");
+    }
+
+    @Test
+    void pagesOfOthersCannotActForOurVisitors() {
+        var plain = HttpRequest.newBuilder(ada.uri("/api/tables")).POST(HttpRequest.BodyPublishers.ofString("{}"));
+        assertThat(Visitor.send(plain.copy().header("Content-Type", "text/plain").build()).error()).isEqualTo("not-json");
+        var json = plain.copy().header("Content-Type", "application/json; charset=utf-8");
+        assertThat(Visitor.send(json.copy().header("Origin", "http://evil.example").build()).status()).isEqualTo(403);
+        assertThat(Visitor.send(json.copy().header("Origin", "null").build()).status()).isEqualTo(403);
+        assertThat(Visitor.send(json.copy().header("Origin", "http://127.0.0.1:" + server.port()).build()).status()).isEqualTo(400); // only the body is wrong
+        var id = table(ada.open("me", "bot"));
+        var socket = Visitor.HTTP.newWebSocketBuilder().header("Origin", "http://evil.example")
+                .buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), id)), new java.net.http.WebSocket.Listener() {});
+        assertThat(socket).failsWithin(java.time.Duration.ofSeconds(5)).withThrowableThat().havingRootCause().withMessageContaining("403");
+    }
+
+    @Test
+    void aBodyThatIsTooLargeGets413() {
+        assertThat(ada.post("/api/tables", " ".repeat(65 * 1024)).error()).isEqualTo("too-large");
+        var chunked = HttpRequest.newBuilder(ada.uri("/api/tables")).header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofInputStream(() -> new java.io.ByteArrayInputStream(new byte[100 * 1024]))).build();
+        assertThat(Visitor.send(chunked).status()).isEqualTo(413);
+        assertThat(ada.post("/api/tables", "[".repeat(60_000)).status()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/api/tables/nowhere,404", "/api/tables/nowhere/replay,404", "/api/tables/nowhere/journal,404", "/api/tables/%00/fairness,404", "/api/nothing,404", "/nothing.js,404",
+            "/assets/../../private.txt,404", "/..%2fprivate.txt,404", "/%2e%2e/private.txt,404"})
+    void whatIsNotThereGetsASentence(String path, int status) {
+        var answer = ada.get(path);
+        assertThat(answer.status()).as(answer.text()).isBetween(400, status);
+        assertThat(answer.text()).doesNotContain("private\n").doesNotContain("Exception").doesNotContain("Jetty");
+    }
+
+    @Test
+    void nothingOfTheGameIsToldBeforeTheEnd() {
+        var id = table(ada.open("me", "here"));
+        for (var page : new String[] {"replay", "fairness", "journal"}) assertThat(ada.get("/api/tables/%s/%s".formatted(id, page)).error()).isEqualTo("not-over");
+        assertThat(ada.get("/api/tables/%s/replay?count=x".formatted(id)).error()).isEqualTo("bad-count");
+    }
+
+    @Test
+    void theFirstVisitSetsACookieThatScriptsCannotRead() {
+        var answer = Visitor.send(HttpRequest.newBuilder(ada.uri("/")).build());
+        assertThat(answer.raw().headers().firstValue("Set-Cookie").orElseThrow()).matches("hearthside=[A-Za-z0-9_-]{43}; Path=/; .*").contains("HttpOnly", "SameSite=Lax", "Max-Age=31536000");
+        assertThat(ada.get("/").raw().headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    void theClientComesWithAllItsRoutesAndStrictHeaders() throws Exception {
+        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
+            var page = ada.get(path);
+            assertThat(page.text()).as(path).isEqualTo("<p>the client</p>");
+            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+            assertThat(page.raw().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(page.raw().headers().firstValue("Referrer-Policy")).contains("no-referrer");
+        }
+        var asset = Visitor.HTTP.send(HttpRequest.newBuilder(ada.uri("/assets/index-D1a2B3c4.js")).header("Accept-Encoding", "gzip").build(), HttpResponse.BodyHandlers.ofByteArray());
+        assertThat(asset.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
+        assertThat(asset.headers().firstValue("Content-Encoding")).contains("gzip");
+        assertThat(asset.body().length).isLessThan(1000);
+    }
+}

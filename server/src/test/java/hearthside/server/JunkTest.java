@@ -1,0 +1,77 @@
+package hearthside.server;
+
+import static hearthside.server.Visitor.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Random;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JunkTest {
+    private static final Duration SOON = Duration.ofSeconds(10);
+
+    @TempDir Path folder;
+    private Server server;
+    private Visitor ada;
+    private String id;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(Visitor.config(folder));
+        ada = new Visitor(server);
+        id = table(ada.open("me", "here"));
+    }
+
+    @AfterEach
+    void stop() { server.close(); }
+
+    @Test
+    void junkIsAnsweredWithASentence() {
+        try (var a = ada.watch(id)) {
+            for (var frame : new String[] {"", "null", "7", "[]", "{}", "{", "{\"is\":\"Fly\"}", "{\"is\":\"Play\"}", "{\"is\":\"Play\",\"seq\":1,\"seat\":0,\"action\":null}", "{\"is\":\"Play\",\"seq\":1.5,\"seat\":0,\"action\":{}}",
+                    "{\"is\":\"Play\",\"seq\":99999999999,\"seat\":0,\"action\":{}}", "{\"is\":\"Ping\",\"extra\":1}", "{\"is\":\"Say\",\"text\":{}}", "[".repeat(5000), "\u0000"}) {
+                a.send(frame);
+                var error = a.await("Error");
+                assertThat(error.get("sentence").stringValue()).endsWith(".").doesNotContain("Exception");
+            }
+            a.sendBinary(new byte[] {1, 2, 3});
+            assertThat(a.await("Error").get("error").stringValue()).isEqualTo("bad-frame");
+            a.playOn(new Random(1), 3); // and the game goes on
+        }
+    }
+
+    @Test
+    void aFloodOfJunkClosesTheSocketAndHarmsNobody() {
+        try (var friend = new Visitor(server).watch(id); var a = ada.watch(id)) {
+            try {
+                for (int i = 0; i < 10_000; i++) a.send("junk");
+            } catch (CompletionException _) {
+                // closed half-way
+            }
+            assertThat(a.closed).succeedsWithin(SOON).isEqualTo(1008);
+            try (var again = ada.watch(id)) {
+                again.playOn(new Random(1), 3);
+                friend.awaitSeq(again.seq());
+            }
+        }
+    }
+
+    @Test
+    void aFrameThatIsTooLargeClosesTheSocket() {
+        try (var a = ada.watch(id)) {
+            a.send("{\"is\":\"Say\",\"text\":\"" + "x".repeat(70_000) + "\"}");
+            assertThat(a.closed).succeedsWithin(SOON).isEqualTo(1009);
+        }
+    }
+
+    @Test
+    void aTableThatDoesNotExistHasNoSocket() {
+        var socket = Visitor.HTTP.newWebSocketBuilder().buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/nowhere".formatted(server.port())), new java.net.http.WebSocket.Listener() {});
+        assertThat(socket).failsWithin(SOON).withThrowableThat().havingRootCause().withMessageContaining("404");
+    }
+}

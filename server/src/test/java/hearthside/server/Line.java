@@ -1,0 +1,109 @@
+package hearthside.server;
+
+import hearthside.wire.Json;
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// An open table page in a test: a socket and what came through it.
+final class Line implements WebSocket.Listener, AutoCloseable {
+    private static final int PATIENCE_SECONDS = 15;
+
+    final List<String> heard = new CopyOnWriteArrayList<>();
+    final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final LinkedBlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
+    private final StringBuilder text = new StringBuilder();
+    private final WebSocket socket;
+    private JsonNode update;
+
+    Line(Server server, String table, String cookie) {
+        socket = Visitor.HTTP.newWebSocketBuilder().header("Cookie", "hearthside=" + cookie)
+                .buildAsync(URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), table)), this).join();
+        update = await("Update");
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        text.append(data);
+        if (last) {
+            heard.add(text.toString());
+            messages.add(Json.parse(text.toString()));
+            text.setLength(0);
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        closed.complete(code);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) { closed.completeExceptionally(error); }
+
+    /// The next message of a kind; updates that come meanwhile are remembered.
+    JsonNode await(String is) {
+        try {
+            while (true) {
+                var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                if (message == null) throw new AssertionError("no %s came; heard %s".formatted(is, heard.stream().skip(Math.max(0, heard.size() - 5)).map(each -> each.substring(0, Math.min(60, each.length()))).toList()));
+                var kind = message.get("is").stringValue();
+                if (kind.equals("Update")) update = message;
+                if (kind.equals(is)) return message;
+            }
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// The next update that has come so far.
+    JsonNode update() { return update; }
+
+    JsonNode awaitSeq(int seq) {
+        while (update.get("seq").intValue() < seq) await("Update");
+        return update;
+    }
+
+    int seq() { return update.get("seq").intValue(); }
+
+    boolean isOver() { return update.get("over").booleanValue(); }
+
+    boolean isToAct() { return !update.get("options").isEmpty(); }
+
+    void send(String frame) { socket.sendText(frame, true).join(); }
+
+    void sendBinary(byte[] frame) { socket.sendBinary(java.nio.ByteBuffer.wrap(frame), true).join(); }
+
+    @com.google.errorprone.annotations.FormatMethod
+    void send(String frame, Object... gaps) { send(String.format(java.util.Locale.ROOT, frame, gaps)); }
+
+    void play(JsonNode action) { send("{\"is\":\"Play\",\"seq\":%d,\"seat\":%d,\"action\":%s}", seq(), update.get("viewer").intValue(), action); }
+
+    /// Plays any option and waits until it has happened.
+    JsonNode playAny(Random random) {
+        var options = update.get("options");
+        play(options.get(random.nextInt(options.size())));
+        return awaitSeq(seq() + 1);
+    }
+
+    /// A line with several seats plays until the game is over, or so many decisions are made.
+    void playOn(Random random, int decisions) {
+        for (int i = 0; i < decisions && !isOver(); i++) {
+            while (!isToAct() && !isOver()) await("Update");
+            if (!isOver()) playAny(random);
+        }
+    }
+
+    @Override
+    public void close() { socket.abort(); }
+}

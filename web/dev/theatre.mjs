@@ -1,0 +1,24 @@
+// Pictures of animations on their way: node dev/theatre.mjs
+import { chromium } from 'playwright-core';
+const base = process.env.BASE ?? 'http://127.0.0.1:7070';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+page.on('pageerror', (e) => console.log('!!', e.message, e.stack));
+page.on('console', (m) => { if (m.type() === 'error') console.log('console:', m.text()); });
+const wish = { seats: [{ kind: 'me', name: 'Ada' }, { kind: 'here', name: 'Olav' }], options: {} };
+const faces = ['die_3', 'build', 'fish', 'dog', 'trade', 'die_1', 'die_2', 'die_4', 'die_5', 'die_6', 'tooth', 'berry', 'pot', 'arrowhead'];
+const made = await (await fetch(base + '/mock', { method: 'POST', body: JSON.stringify({ wish, frozen: true, st: { faces } }) })).json();
+await page.goto(`${base}/t/${made.table}?speed=normal`);
+await page.waitForSelector('[data-testid=table][data-idle=true]');
+const idle = () => page.waitForSelector('[data-testid=table][data-idle=true]', { timeout: 20000 });
+const shots = async (name, times) => { let last = 0; for (const t of times) { await page.waitForTimeout(t - last); last = t; await page.screenshot({ path: `shots/anim-${name}-${t}.png` }); } };
+const t0 = Date.now();
+await page.getByTestId('tree-0').click({ force: true });
+await shots('flip', [300, 900, 2600, 3300, 4000]);
+await idle(); console.log('flip+walk', Date.now() - t0);
+await page.getByTestId('tree-3').click({ force: true }); await shots('dog', [2600, 3200]); await idle();
+await page.getByTestId('tree-1').click({ force: true }); await shots('close', [3600, 6500]); await idle();
+await page.getByTestId('tree-2').click({ force: true }); await page.waitForTimeout(200); await page.getByTestId('tree-9').click({ force: true }); await shots('swap', [900, 1500]);
+await idle(); console.log('log', await page.getByTestId('log').innerText());
+await page.getByTestId('tree-5').click({ force: true }); await page.waitForTimeout(500); const s = Date.now(); await page.mouse.click(700, 450); await idle(); console.log('skip took', Date.now() - s);
+await browser.close();

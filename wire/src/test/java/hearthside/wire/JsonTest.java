@@ -1,0 +1,75 @@
+package hearthside.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hearthside.core.BadInput;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JsonTest {
+    enum Colour { DARK_RED, BLUE }
+
+    sealed interface Animal {
+        record Dog(String name, int age) implements Animal {}
+
+        record Fish() implements Animal {}
+    }
+
+    record Zoo(Colour colour, List<Animal> animals, @Nullable String keeper, boolean open) {}
+
+    private static final Zoo ZOO = new Zoo(Colour.DARK_RED, List.of(new Animal.Dog("Ida", 3), new Animal.Fish()), null, true);
+    private static final String TEXT = "{'colour':'dark_red','animals':[{'is':'Dog','name':'Ida','age':3},{'is':'Fish'}],'keeper':null,'open':true}".replace('\'', '"');
+
+    @Test
+    void recordsAreWrittenByTheirComponents() { assertThat(Json.write(ZOO)).isEqualTo(TEXT); }
+
+    @Test
+    void recordsAreReadBack() { assertThat(Json.read(Zoo.class, TEXT)).isEqualTo(ZOO); }
+
+    @Test
+    void theNameOfAMemberIsWrittenAlsoWhereTheTypeIsUnknown() {
+        assertThat(Json.write(Map.of("any", List.of(new Animal.Fish())))).isEqualTo("{\"any\":[{\"is\":\"Fish\"}]}");
+        assertThat(Json.write((Object) new Animal.Fish())).isEqualTo("{\"is\":\"Fish\"}");
+    }
+
+    @Test
+    void whatMayBeNullMayBeLeftOut() { assertThat(Json.read(Zoo.class, TEXT.replace("\"keeper\":null,", ""))).isEqualTo(ZOO); }
+
+    /// Each wrong text gets the field and a sentence.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+            "'age':3          | 'age':'3'          | animals[0].age  | a whole number",
+            "'age':3          | 'age':3.5          | animals[0].age  | a whole number",
+            "'age':3          | 'age':null         | animals[0].age  | missing",
+            "'age':3          | 'age':99999999999  | animals[0].age  | a whole number",
+            ",'age':3         | ~~                 | animals[0].age  | missing",
+            "'age':3          | 'age':3,'legs':4   | animals[0].legs | known are name, age",
+            "'is':'Fish'      | 'is':'Bird'        | animals[1]      | not one of Dog, Fish",
+            "'is':'Fish'      | ~~                 | animals[1]      | \"is\" is missing",
+            "dark_red         | green              | colour          | one of dark_red, blue",
+            "'open':true      | 'open':'yes'       | open            | true or false",
+            "'colour'         | 'color'            | colour          | missing",
+            "{'is':'Fish'}    | null               | animals[1]      | missing",
+            "{'is':'Fish'}    | 7                  | animals[1]      | \"is\" is missing"})
+    void whatDoesNotFitIsNamed(String from, String to, String field, String words) {
+        var broken = TEXT.replace(from.replace('\'', '"'), to.replace('\'', '"'));
+        assertThat(broken).isNotEqualTo(TEXT);
+        assertThatThrownBy(() -> Json.read(Zoo.class, broken)).isInstanceOfSatisfying(BadInput.class, e -> {
+            assertThat(e.field()).startsWith(field);
+            assertThat(e.sentence()).contains(words).endsWith(".");
+        });
+    }
+
+    @Test
+    void brokenTextIsNamedByLineAndColumn() {
+        assertThatThrownBy(() -> Json.parse("{\"a\":1,\n\"b\" 2}")).isInstanceOf(BadInput.class).hasMessageContaining("line 2, column");
+        assertThatThrownBy(() -> Json.parse("")).isInstanceOf(BadInput.class).hasMessageContaining("empty");
+        assertThatThrownBy(() -> Json.parse("{} {}")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> Json.parse("{\"a\":1,\"a\":2}")).isInstanceOf(BadInput.class);
+    }
+}
