@@ -93,7 +93,8 @@ public final class Server implements AutoCloseable {
     }
 
     private static Fault unknown(HttpResponseException e, Context ctx) {
-        return e.getStatus() == 404 ? new Fault(404, "unknown-path", "There is nothing at %s for %s.".formatted(ctx.path(), ctx.method()))
+        return e.getStatus() == 404
+                ? new Fault(404, "unknown-path", "There is nothing at %s for %s.".formatted(ctx.path(), ctx.method()))
                 : new Fault(e.getStatus(), "bad-request", "This request cannot be used.");
     }
 }

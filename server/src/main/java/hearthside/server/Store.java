@@ -19,6 +19,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -37,7 +38,7 @@ final class Store implements AutoCloseable {
     private Store(FileChannel lock, HikariDataSource readers, Scribe scribe) {
         this.lock = lock;
         this.readers = readers;
-        this.jdbi = Jdbi.create(readers);
+        this.jdbi = discreet(Jdbi.create(readers));
         this.scribe = scribe;
     }
 
@@ -52,7 +53,7 @@ final class Store implements AutoCloseable {
             makePrivate(file);
             readers = pool(file);
             migrate(file, readers);
-            return new Store(lock, readers, new Scribe(Jdbi.create(source(file))));
+            return new Store(lock, readers, new Scribe(discreet(Jdbi.create(source(file)))));
         } catch (RuntimeException e) {
             if (readers != null) readers.close();
             release(lock);
@@ -70,6 +71,12 @@ final class Store implements AutoCloseable {
         scribe.close();
         readers.close();
         release(lock);
+    }
+
+    /// Complaints must not quote the values of a statement: a seed could be among them.
+    private static Jdbi discreet(Jdbi jdbi) {
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        return jdbi;
     }
 
     /// Two servers on one file would each believe their own tables, so a lock file beside it admits one. It goes when the process goes.

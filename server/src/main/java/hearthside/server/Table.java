@@ -9,7 +9,6 @@ import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.wire.Json;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 /// Write before you tell: a decision is on the disk before anybody hears of it, and one that cannot be written has not happened.
 final class Table<S extends Copyable<S>, A> {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-    private static final long BOT_RETRY_MILLIS = 1_000;
+    private static final long BOT_PATIENCE_MILLIS = 60_000;
 
     private final Hall hall;
     private final Ledger ledger;
@@ -260,9 +259,10 @@ final class Table<S extends Copyable<S>, A> {
     }
 
     private synchronized void say(Guest guest, String text) {
-        var chair = chairs.stream().filter(each -> each.holders().contains(guest.browser().hash())).min(Comparator.comparingInt(each -> each.seat() == viewer(mine(guest.browser())) ? 0 : 1))
+        var mine = mine(guest.browser());
+        var speaker = chairs.stream().filter(chair -> mine.isEmpty() ? chair.holders().contains(guest.browser().hash()) : chair.seat() == viewer(mine)).findFirst() // also who has resigned
                 .orElseThrow(() -> new Fault(403, "not-yours", "Only those who play can talk at this table."));
-        tellAll(chat.say(chair, text));
+        tellAll(chat.say(speaker, text));
     }
 
     private synchronized void resign(Guest guest, int seat) {
@@ -288,13 +288,15 @@ final class Table<S extends Copyable<S>, A> {
     }
 
     private void playBot(int seat) {
+        long trouble = 0;
         while (true) {
             var task = botTask(seat);
             if (task.isEmpty()) return;
             long begun = System.nanoTime();
             var action = BotDesk.choose(task.get(), hall.botPause());
             if (!hall.rest(hall.botPause() - (System.nanoTime() - begun) / 1_000_000)) return;
-            if (!botMove(task.get(), action) && !hall.rest(BOT_RETRY_MILLIS)) return;
+            trouble = botMove(task.get(), action) ? 0 : Math.min(BOT_PATIENCE_MILLIS, 1_000 + 2 * trouble);
+            if (!hall.rest(trouble)) return;
         }
     }
 

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class HttpTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
     private Server server;
     private Visitor ada;
     private Visitor ben;

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 class JunkTest {
     private static final Duration SOON = Duration.ofSeconds(10);
 
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
     private Server server;
     private Visitor ada;
     private String id;

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlayTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
     private Server server;
     private Visitor ada;
     private Visitor ben;

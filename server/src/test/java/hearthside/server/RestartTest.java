@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RestartTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private void sql(String statement) throws SQLException {
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db")); var sql = connection.createStatement()) {

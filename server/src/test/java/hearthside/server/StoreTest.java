@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
 
 class StoreTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private void sql(Path file, String... statements) throws SQLException {
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file); var sql = connection.createStatement()) {
@@ -122,6 +123,17 @@ class StoreTest {
             var file = folder.resolve("hearthside.db");
             assertThatThrownBy(() -> Server.start(Config.of(file).withPort(taken.getLocalPort()))).isInstanceOf(BadInput.class).hasMessageContaining("port");
             Store.open(file).close(); // and the database is free again
+        }
+    }
+
+    @Test
+    void complaintsDoNotQuoteWhatWasWritten() {
+        try (var store = Store.open(folder.resolve("hearthside.db"))) {
+            var notWritten = catchThrowableOfType(NotWritten.class, () -> store.write(handle -> handle.createUpdate("insert into tables (seed) values (:seed)").bind("seed", "the-seed").execute()));
+            assertThat(notWritten).hasMessageContaining("NOT NULL").hasStackTraceContaining("NotWritten");
+            assertThat(org.assertj.core.util.Throwables.getStackTrace(notWritten)).doesNotContain("the-seed");
+            var notRead = catchThrowableOfType(RuntimeException.class, () -> store.read(handle -> handle.createQuery("select * from nowhere where seed = :seed").bind("seed", "the-seed").mapTo(String.class).list()));
+            assertThat(org.assertj.core.util.Throwables.getStackTrace(notRead)).doesNotContain("the-seed");
         }
     }
 

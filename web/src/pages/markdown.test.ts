@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { render } from './markdown';
+
+describe('the rules page', () => {
+  it('makes a rule id an anchor, once', () => {
+    const html = render('- **MF-22** [S] A token that is face up cannot be chosen.\n- see **MF-22** again\n- **MF-22** twice');
+    expect(html).toContain('<li id="MF-22"><strong>MF-22</strong>');
+    expect(html.match(/id="MF-22"/g)).toHaveLength(1);
+  });
+  it('makes variants and table rows anchors too', () => {
+    expect(render('- **MF-V1 Memory help** levels')).toContain('id="MF-V1"');
+    expect(render('| id | what |\n|---|---|\n| SA-3 | food |')).toContain('<tr id="SA-3">');
+  });
+  it('lets no tag through', () => expect(render('<script>alert(1)</script> **b** `<i>`')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; <strong>b</strong> <code>&lt;i&gt;</code></p>'));
+  it('refuses links to scripts', () => expect(render('[x](javascript:alert(1))')).not.toContain('href'));
+  it('ends, whatever it is given', () => { for (const odd of ['|', '-', '1. ', '#', '```', '> ', '| a |\n', '**', '\n\n']) expect(typeof render(odd)).toBe('string'); });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { myFirstStoneAge } from '../games/my-first-stone-age';
+import type { ServerMessage, Update } from '../protocol';
+import { settings } from '../settings.svelte';
+import { Table } from './table.svelte';
+
+class FakeSocket {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: unknown[] = [];
+  onopen = () => {};
+  onmessage: (frame: { data: string }) => void = () => {};
+  onclose = () => {};
+  constructor(readonly url: string) { FakeSocket.all.push(this); }
+  send(text: string) { this.sent.push(JSON.parse(text)); }
+  close() { this.readyState = 3; }
+  hear(message: ServerMessage) { this.onmessage({ data: JSON.stringify(message) }); }
+}
+
+const view = (resets = 0) => ({ phase: { is: 'Flipping', seat: 0, whispered: -1 }, settlements: [], resets });
+const update = (seq: number, more: Partial<Update> = {}): Update => ({
+  is: 'Update', seq, table: 'abc', game: 'my-first-stone-age', hash: '', terms: { seats: 2, options: {} }, seats: [], mine: [0], viewer: 0, toAct: [0], options: [{ is: 'Flip', tree: 1 }], events: [], view: view(),
+  undo: { free: 0, canAsk: false, asked: null }, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, seed: null, thinking: [], ...more,
+});
+const settle = () => new Promise((done) => setTimeout(done, 20));
+
+let table: Table, socket: FakeSocket;
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  sessionStorage.clear();
+  settings.speed = 'off';
+  table = new Table('abc', myFirstStoneAge);
+  socket = FakeSocket.all.at(-1)!;
+  socket.onopen();
+});
+afterEach(() => { table.close(); vi.useRealTimers(); });
+
+describe('a table', () => {
+  it('draws the view it is told, and plays with its seq', async () => {
+    socket.hear(update(41));
+    await settle();
+    expect(table.live).toBe(true);
+    table.play({ is: 'Flip', tree: 1 });
+    expect(socket.sent).toContainEqual({ is: 'Play', seq: 41, seat: 0, action: { is: 'Flip', tree: 1 } });
+    table.play({ is: 'Flip', tree: 1 });
+    expect(socket.sent).toHaveLength(1); // one tap is one decision, however often it is tapped
+  });
+
+  it('shows a refusal in the chosen language with its rule', async () => {
+    settings.language = 'de';
+    socket.hear(update(1));
+    socket.hear({ is: 'Refused', rule: 'MF-22', sentence: 'This tree is already turned up. Choose one that is face down.', with: [] });
+    expect(table.bubble).toMatchObject({ rule: 'MF-22', text: 'Dieser Baum ist schon aufgedeckt. Nimm einen verdeckten.' });
+    settings.language = 'en';
+  });
+
+  it('writes the log once, also when an Update comes again after a reconnect', async () => {
+    socket.hear(update(1));
+    const flipped = update(2, { events: [{ is: 'Flipped', seat: 0, tree: 1, token: 'fish' }], view: view(1) });
+    socket.hear(flipped);
+    await settle();
+    socket.hear(flipped);
+    await settle();
+    expect(table.lines.map((line) => line.key)).toEqual(['log.Flipped']);
+    expect(JSON.parse(sessionStorage.getItem('hearthside.log.abc')!)).toHaveLength(1);
+  });
+
+  it('comes back by itself when the line breaks, and is not live meanwhile', async () => {
+    vi.useFakeTimers();
+    socket.hear(update(1));
+    await vi.advanceTimersByTimeAsync(20);
+    socket.readyState = 3;
+    socket.onclose();
+    expect(table.wire).toBe('lost');
+    expect(table.live).toBe(false);
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all.length).toBe(before + 1);
+    FakeSocket.all.at(-1)!.onopen();
+    expect(table.wire).toBe('open');
+  });
+
+  it('says when a step was taken back', async () => {
+    socket.hear(update(3));
+    socket.hear(update(4, { view: view(7) }));
+    await settle();
+    expect(table.lines.at(-1)?.key).toBe('log.undone');
+  });
+});
