@@ -1,7 +1,7 @@
 // Plays whole games by what glows, against a real server: BASE=http://127.0.0.1:7171 node dev/playthrough.mjs
 import { chromium } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-const base = process.env.BASE ?? 'http://127.0.0.1:7171', axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const base = process.env.BASE ?? 'http://127.0.0.1:7171', speed = process.env.SPEED ?? 'off', axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } }), page = await context.newPage();
 const seen = {};
@@ -14,9 +14,9 @@ async function check(name) {
   const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
   for (const v of violations) console.log('axe', name, v.id, v.impact, v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' :: ' + (n.any[0]?.message ?? n.failureSummary ?? '')).join(' || '));
 }
-await page.goto(base + '/?speed=off'); await page.waitForTimeout(500); await check('home');
+await page.goto(base + `/?speed=${speed}`); await page.waitForTimeout(500); await check('home');
 await page.getByTestId('play-my-first-stone-age').click(); await page.getByTestId('create-table').waitFor(); await check('new');
-await page.goto(base + '/?speed=off');
+await page.goto(base + `/?speed=${speed}`);
 await page.getByTestId('quick-my-first-stone-age').click();
 const idle = () => page.waitForFunction(() => { const t = document.querySelector('[data-testid=table]'); return t && t.dataset.idle === 'true' && (t.dataset.over === 'true' || document.querySelector('[data-legal=true]')); }, null, { timeout: 60000 });
 let moves = 0;
@@ -35,7 +35,7 @@ for (; moves < 400; moves++) {
   else if (has('build-nothing')) { seen.build = (seen.build ?? 0) + 1; await check('build'); const hut = s.legal.find((l) => /^hut-\d/.test(l)); await page.getByTestId(hut).click(); }
   else if (trees.length && /two|Bäume/.test(s.prompt)) { seen.swap = (seen.swap ?? 0) + 1; await check('swap'); await page.getByTestId(trees[0]).focus(); await page.keyboard.press('Enter'); await page.getByTestId(trees[5]).focus(); await page.keyboard.press('Enter'); }
   else { seen.flip = (seen.flip ?? 0) + 1; await check('flip'); const tree = trees[Math.floor(Math.random() * trees.length)]; await page.getByTestId(tree).focus(); await page.keyboard.press(moves % 2 ? 'Enter' : ' '); }
-  await page.waitForFunction((b) => document.querySelector('[data-testid=table]').dataset.seq !== b, before, { timeout: 10000 }).catch(async () => { console.log('no progress', s, await page.getByTestId('refusal').innerText().catch(() => '')); await page.screenshot({ path: 'shots/stuck.png' }); process.exit(1); });
+  await page.waitForFunction((b) => document.querySelector('[data-testid=table]').dataset.seq !== b, before, { timeout: 30000 }).catch(async () => { console.log('no progress', s, await page.getByTestId('refusal').innerText().catch(() => '')); await page.screenshot({ path: 'shots/stuck.png' }); process.exit(1); });
 }
 console.log('moves', moves, JSON.stringify(seen), '|', await page.getByTestId('result').innerText().catch(() => 'no result'));
 await check('over');
@@ -43,7 +43,7 @@ await page.getByTestId('fairness-check').click(); await page.getByTestId('fairne
 await page.screenshot({ path: 'shots/real-over.png' });
 const table = new URL(page.url()).pathname;
 await page.getByTestId('to-replay').click(); await page.getByTestId('replay-slider').waitFor(); await page.getByTestId('replay-slider').fill('9'); await page.waitForTimeout(300); await check('replay'); await page.screenshot({ path: 'shots/real-replay.png' });
-await page.goto(base + table + '?speed=off'); await page.getByTestId('again').click(); await page.waitForFunction((t) => location.pathname !== t, table); await idle(); console.log('rematch at', page.url());
+await page.goto(base + table + `?speed=${speed}`); await page.getByTestId('again').click(); await page.waitForFunction((t) => location.pathname !== t, table); await idle(); console.log('rematch at', page.url());
 await page.getByTestId('tab-chat').click(); await page.getByTestId('chat-input').fill('Hi'); await page.getByTestId('chat-send').click(); await page.waitForTimeout(400); console.log('chat', await page.getByTestId('chat').innerText());
 await page.goto(base + '/rules/my-first-stone-age#MF-22'); await page.waitForTimeout(500); await check('rules'); console.log('asked rule', await page.locator('.asked').innerText().catch(() => 'none'));
 await page.goto(base + '/about'); await check('about');

@@ -1,9 +1,12 @@
 import type { GameModule } from './game';
-import { myFirstStoneAge } from './my-first-stone-age';
 
-/** Every game we can draw. A new game is one folder and one line here. */
-export const GAMES: GameModule[] = [
-  myFirstStoneAge,
-];
+/** Every game we can draw, loaded when it is needed. A new game is one folder and one line here. */
+const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
+  'my-first-stone-age': () => import('./my-first-stone-age'),
+};
 
-export const gameOf = (id: string): GameModule | undefined => GAMES.find((game) => game.id === id);
+export const GAME_IDS = Object.keys(SHELF);
+
+export const gameOf = async (id: string): Promise<GameModule | undefined> => (Object.hasOwn(SHELF, id) ? (await SHELF[id]!()).game : undefined);
+
+export const allGames = async (): Promise<GameModule[]> => (await Promise.all(GAME_IDS.map(gameOf))).filter((game) => game !== undefined);

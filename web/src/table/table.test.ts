@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { myFirstStoneAge } from '../games/my-first-stone-age';
+import { game as myFirstStoneAge } from '../games/my-first-stone-age';
 import type { ServerMessage, Update } from '../protocol';
 import { settings } from '../settings.svelte';
 import { Table } from './table.svelte';

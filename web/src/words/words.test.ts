@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games';
+import { allGames } from '../games';
 import en from './words.en.json';
 import de from './words.de.json';
 import { fill, speaker, translated } from './words.svelte';
 import { settings } from '../settings.svelte';
 
+const GAMES = await allGames();
 const gaps = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('words', () => {

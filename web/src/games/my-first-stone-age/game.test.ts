@@ -7,7 +7,7 @@ import type { Playing } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { forget } from './choice.svelte';
-import { myFirstStoneAge as game } from './index';
+import { game } from './index';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import type { Goods, Happening, Move, Phase, View } from './types';
 

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { choice } from './choice.svelte';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
@@ -24,7 +25,7 @@ function ask(moment: Moment<View>): Ask {
     case 'Trading': return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
     case 'Calling': return mine ? { key: 'mf.dog.ask', icon: 'sitting-dog' } : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
     case 'Building': return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
-    case 'Swapping': return mine ? { key: 'mf.swap', icon: 'circle-forest' } : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
+    case 'Swapping': return mine ? { key: choice.tree >= 0 ? 'mf.swap.second' : 'mf.swap', icon: 'circle-forest' } : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
   }
 }
 
@@ -63,7 +64,7 @@ function score(moment: Moment<View>) {
   return rows;
 }
 
-export const myFirstStoneAge: GameModule = {
+export const game: GameModule = {
   id: 'my-first-stone-age', words: { en, de }, icons, looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
   Board, Hand, Holdings, Cover, ask, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],

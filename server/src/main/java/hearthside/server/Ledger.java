@@ -97,6 +97,16 @@ record Ledger(Store store) {
         return store.read(handle -> handle.createQuery("select entry from journal where table_id = :id order by line").bind("id", table).mapTo(String.class).list());
     }
 
+    /// What is written of a journal, or what is known to be where the disk does not answer.
+    List<String> journal(String table, List<String> known) {
+        try {
+            var written = journal(table);
+            return written.size() < known.size() ? List.copyOf(known) : written;
+        } catch (RuntimeException _) {
+            return List.copyOf(known);
+        }
+    }
+
     List<Chair> chairs(String table) {
         return store.read(handle -> {
             var holders = new HashMap<Integer, Set<String>>();

@@ -1,19 +1,19 @@
 package hearthside.server;
 
+import hearthside.core.GameEvent;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /// What the server sends over a table's socket.
 sealed interface Message {
 
     /// How the table looks to one browser. Whoever has the latest needs nothing else.
     record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer, List<Integer> toAct,
-            List<JsonNode> options, List<JsonNode> events, JsonNode view, Takeback undo, boolean over, Standing result, @Nullable String seed,
+            List<?> options, List<GameEvent> events, Record view, Takeback undo, boolean over, Standing result, @Nullable String seed,
             List<Integer> thinking) implements Message {}
 
     record Refused(String rule, String sentence, List<String> with) implements Message {

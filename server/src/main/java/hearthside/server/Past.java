@@ -4,17 +4,17 @@ import hearthside.core.Chance;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.GameEvent;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /// A finished game, told again: every step, every draw, the journal. Nothing of this is told before the end.
 final class Past {
     private Past() {}
 
-    record Step(int seat, @Nullable JsonNode action, List<JsonNode> events, JsonNode view) {}
+    record Step(int seat, @Nullable Object action, List<GameEvent> events, Record view) {}
 
     /// @param count how many steps there are in all; step 0 is the setup
     record Replay(int count, Message.Agreed terms, Message.Standing result, List<Step> steps) {}
@@ -31,8 +31,7 @@ final class Past {
             int step = match.journal().size() - 1;
             if (step < from || step >= from + count) return;
             var entry = match.journal().getLast();
-            steps.add(new Step(entry.seat(), entry.action() == null ? null : Json.tree(entry.action()),
-                    events.stream().map(event -> Json.tree(event.seenBy(Game.REFEREE))).toList(), Json.tree(match.view(Game.REFEREE))));
+            steps.add(new Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(), match.view(Game.REFEREE)));
         });
         return new Replay(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()), Message.Standing.of(played.result()), steps);
     }

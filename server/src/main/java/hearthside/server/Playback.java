@@ -12,21 +12,15 @@ import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Playing again what was played.
 final class Playback {
     private Playback() {}
 
-    /// One decision as a journal line. The action goes through a tree of its own: only so it keeps its name, `"is"`.
-    private record Line(int seat, @Nullable JsonNode action, List<Integer> drew, boolean revealed) {}
-
     private record Undone(int undo) {}
 
-    static String line(Match.Entry<?> entry) {
-        return Json.write(new Line(entry.seat(), entry.action() == null ? null : Json.tree(entry.action()), entry.drew(), entry.revealed()));
-    }
+    static String line(Match.Entry<?> entry) { return Json.write(entry); }
 
     static String undoLine(int entries) { return Json.write(new Undone(entries)); }
 

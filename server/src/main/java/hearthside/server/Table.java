@@ -1,5 +1,6 @@
 package hearthside.server;
 
+import hearthside.ai.Bots;
 import hearthside.core.BadInput;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
@@ -9,11 +10,8 @@ import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.wire.Json;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,16 +22,14 @@ import tools.jackson.databind.JsonNode;
 /// Write before you tell: a decision is on the disk before anybody hears of it, and one that cannot be written has not happened.
 final class Table<S extends Copyable<S>, A> {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-    private static final long BOT_PATIENCE_MILLIS = 60_000;
 
     private final Hall hall;
     private final Ledger ledger;
     private final TableRow row;
     private final List<String> lines; // of the journal: their number is the seq
-    private final List<Chair> chairs;
+    private final Company company;
     private final Chat chat;
     private final BotDesk<S, A> bots = new BotDesk<>();
-    private final Set<Guest> guests = new LinkedHashSet<>();
     private Match<S, A> match;
     private @Nullable Undoing asked;
     private @Nullable String successor;
@@ -44,7 +40,7 @@ final class Table<S extends Copyable<S>, A> {
         this.row = row;
         this.match = match;
         this.lines = new ArrayList<>(lines);
-        this.chairs = new ArrayList<>(chairs);
+        this.company = new Company(chairs);
         this.chat = chat;
         this.successor = row.successor();
         bots.seat(chairs, match);
@@ -64,45 +60,32 @@ final class Table<S extends Copyable<S>, A> {
 
     synchronized boolean isOver() { return match.isOver(); }
 
-    synchronized boolean isDeserted() { return guests.isEmpty(); }
+    synchronized boolean isDeserted() { return company.isDeserted(); }
 
     synchronized List<Integer> toAct() { return match.toAct().list(); }
 
     synchronized List<String> lines() { return List.copyOf(lines); }
 
-    synchronized List<Chair> chairs() { return List.copyOf(chairs); }
+    synchronized List<Chair> chairs() { return company.chairs(); }
 
-    synchronized List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, guests.stream().anyMatch(guest -> chair.isHeldBy(guest.browser())))).toList(); }
+    synchronized List<Message.Seated> seated() { return company.seated(); }
 
-    synchronized List<Integer> mine(Browser browser) { return chairs.stream().filter(chair -> chair.isHeldBy(browser)).map(Chair::seat).toList(); }
-
-    // ---- people
+    synchronized List<Integer> mine(Browser browser) { return company.mine(browser); }
 
     synchronized void enter(Guest guest) {
-        guests.add(guest);
-        guest.send(Json.write(update(mine(guest.browser()), List.of())));
+        company.enter(guest);
+        showLatest(guest);
         chat.last().forEach(guest::tell);
-        tellPeople();
+        company.tellWhoIsHere();
     }
 
     synchronized void leave(Guest guest) {
-        if (guests.remove(guest)) tellPeople();
-    }
-
-    private void tellPeople() {
-        tellAll(new Message.People(seated(), (int) guests.stream().filter(guest -> mine(guest.browser()).isEmpty()).count()));
-    }
-
-    private void tellAll(Message message) {
-        var text = Json.write(message);
-        for (var guest : List.copyOf(guests)) guest.send(text);
+        if (company.leave(guest)) company.tellWhoIsHere();
     }
 
     /// Gives the seat of a link to the browser that opened it. Returns the seat.
     synchronized int join(Browser browser, String secret, @Nullable String name) {
-        var hash = Secrets.hash(secret);
-        var chair = chairs.stream().filter(each -> hash.equals(each.invite())).findFirst()
-                .orElseThrow(() -> new Fault(403, "wrong-link", "This link opens no seat at this table; ask for it once more."));
+        var chair = company.invited(secret);
         if (chair.isBot()) throw new Fault(409, "resigned", "A bot plays on for this seat.");
         if (!chair.isHeldBy(browser)) seat(chair.takenBy(browser, Chair.name(name, "name", "Player " + (chair.seat() + 1))));
         return chair.seat();
@@ -110,13 +93,11 @@ final class Table<S extends Copyable<S>, A> {
 
     private void seat(Chair chair) {
         ledger.seat(row.id(), chair);
-        chairs.set(chair.seat(), chair);
-        if (chair.isBot()) bots.seat(chairs, match);
+        company.seat(chair);
+        if (chair.isBot()) bots.seat(company.chairs(), match);
         publish(List.of());
-        tellPeople();
+        company.tellWhoIsHere();
     }
-
-    // ---- commands
 
     void obey(Guest guest, Command command) {
         switch (command) {
@@ -132,7 +113,7 @@ final class Table<S extends Copyable<S>, A> {
     }
 
     private synchronized void play(Guest guest, Command.Play play) {
-        own(guest, play.seat());
+        company.mustOwn(guest.browser(), play.seat());
         if (isStale(guest, play.seq())) return;
         try {
             move(play.seat(), action(play.action()));
@@ -142,7 +123,7 @@ final class Table<S extends Copyable<S>, A> {
     }
 
     private synchronized Message whyNot(Guest guest, Command.WhyNot ask) {
-        own(guest, ask.seat()); // what is forbidden to others may tell what they hide
+        company.mustOwn(guest.browser(), ask.seat()); // what is forbidden to others may tell what they hide
         return match.whyNot(ask.seat(), action(ask.action())).<Message>map(Message.Refused::of).orElseGet(Message.Allowed::new);
     }
 
@@ -154,15 +135,10 @@ final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    private void own(Guest guest, int seat) {
-        if (seat < 0 || seat >= chairs.size()) throw new Fault(400, "bad-seat", "This table has the seats 0 to %d, not %d.".formatted(chairs.size() - 1, seat));
-        if (!chairs.get(seat).isHeldBy(guest.browser())) throw Fault.notYours();
-    }
-
     /// A stale click is answered, not punished.
     private boolean isStale(Guest guest, int seq) {
         if (seq == lines.size()) return false;
-        guest.send(Json.write(update(mine(guest.browser()), List.of())));
+        showLatest(guest);
         return true;
     }
 
@@ -188,18 +164,12 @@ final class Table<S extends Copyable<S>, A> {
 
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
     private void restore() {
-        List<String> written;
-        try {
-            written = ledger.journal(row.id()); // a commit may have failed after all was on the disk: what is there has happened
-            if (written.size() < lines.size()) written = List.copyOf(lines);
-        } catch (RuntimeException _) {
-            written = List.copyOf(lines);
-        }
+        var written = ledger.journal(row.id(), lines); // a commit may have failed after all was on the disk: what is there has happened
         boolean hasHappened = written.size() > lines.size();
         match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), written);
         lines.clear();
         lines.addAll(written);
-        bots.seat(chairs, match);
+        bots.seat(company.chairs(), match);
         if (hasHappened) publish(List.of());
     }
 
@@ -215,13 +185,13 @@ final class Table<S extends Copyable<S>, A> {
             takeBack(undo.whole() ? free : 1);
             return;
         }
-        var others = chairs.stream().filter(chair -> chair.isPerson() && !mine.contains(chair.seat())).map(Chair::seat).toList();
+        var others = company.others(mine);
         if (others.isEmpty()) { // bots always agree
             takeBack(entries);
             return;
         }
         asked = new Undoing(match.journal().get(match.journal().size() - entries).seat(), entries, others);
-        tellAll(new Message.UndoAsked(asked.seat(), asked.entries()));
+        company.tellAll(new Message.UndoAsked(asked.seat(), asked.entries()));
         publish(List.of());
     }
 
@@ -238,13 +208,13 @@ final class Table<S extends Copyable<S>, A> {
 
     private void grant(Undoing question) {
         takeBack(question.entries());
-        tellAll(new Message.UndoAnswered(true));
+        company.tellAll(new Message.UndoAnswered(true));
     }
 
     private void withdrawQuestion() {
         if (asked == null) return;
         asked = null;
-        tellAll(new Message.UndoAnswered(false));
+        company.tellAll(new Message.UndoAnswered(false));
     }
 
     private void takeBack(int entries) {
@@ -253,61 +223,47 @@ final class Table<S extends Copyable<S>, A> {
         match = match.before(entries);
         lines.add(line);
         asked = null;
-        bots.seat(chairs, match);
+        bots.seat(company.chairs(), match);
         publish(List.of());
         wakeBots();
     }
 
     private synchronized void say(Guest guest, String text) {
+        if (!company.belongs(guest.browser())) throw new Fault(403, "not-yours", "Only those who play can talk at this table.");
         var mine = mine(guest.browser());
-        var speaker = chairs.stream().filter(chair -> mine.isEmpty() ? chair.holders().contains(guest.browser().hash()) : chair.seat() == viewer(mine)).findFirst() // also who has resigned
-                .orElseThrow(() -> new Fault(403, "not-yours", "Only those who play can talk at this table."));
-        tellAll(chat.say(speaker, text));
+        var speaker = mine.isEmpty() ? company.chairs().stream().filter(chair -> chair.holders().contains(guest.browser().hash())).findFirst().orElseThrow() : company.chair(viewer(mine));
+        company.tellAll(chat.say(speaker, text));
     }
 
     private synchronized void resign(Guest guest, int seat) {
-        own(guest, seat);
+        company.mustOwn(guest.browser(), seat);
         if (match.isOver()) throw new Fault(409, "game-over", "The game is over already.");
-        seat(chairs.get(seat).resignedTo(hearthside.ai.Bots.of(game()).usual()));
+        seat(company.chair(seat).resignedTo(Bots.of(game()).usual()));
         if (asked != null && asked.agree(List.of(seat))) grant(asked);
         wakeBots();
     }
 
     private synchronized void rematch(Guest guest) {
         if (!match.isOver()) throw new Fault(409, "not-over", "A rematch begins when this game is over.");
-        if (chairs.stream().noneMatch(chair -> chair.holders().contains(guest.browser().hash()))) throw Fault.notYours();
+        if (!company.belongs(guest.browser())) throw Fault.notYours();
         if (successor == null) successor = hall.openAgain(this, guest.browser());
-        tellAll(new Message.Moved(successor));
+        company.tellAll(new Message.Moved(successor));
     }
-
-    // ---- bots
 
     /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
     synchronized void wakeBots() {
-        if (asked == null) for (int seat : match.toAct().list()) if (bots.begin(seat)) hall.work(() -> playBot(seat));
+        if (asked == null) for (int seat : match.toAct().list()) if (bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
     }
 
-    private void playBot(int seat) {
-        long trouble = 0;
-        while (true) {
-            var task = botTask(seat);
-            if (task.isEmpty()) return;
-            long begun = System.nanoTime();
-            var action = BotDesk.choose(task.get(), hall.botPause());
-            if (!hall.rest(hall.botPause() - (System.nanoTime() - begun) / 1_000_000)) return;
-            trouble = botMove(task.get(), action) ? 0 : Math.min(BOT_PATIENCE_MILLIS, 1_000 + 2 * trouble);
-            if (!hall.rest(trouble)) return;
-        }
-    }
-
-    private synchronized Optional<BotDesk.Task<S, A>> botTask(int seat) {
-        if (asked == null && match.toAct().contains(seat) && chairs.get(seat).isBot()) return Optional.of(bots.task(lines.size(), seat, match));
+    /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
+    synchronized Optional<BotDesk.Task<S, A>> botTask(int seat) {
+        if (asked == null && match.toAct().contains(seat) && company.chair(seat).isBot()) return Optional.of(bots.task(lines.size(), seat, match));
         bots.end(seat);
         return Optional.empty();
     }
 
     /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
-    private synchronized boolean botMove(BotDesk.Task<S, A> task, A action) {
+    synchronized boolean botMove(BotDesk.Task<S, A> task, A action) {
         if (task.seq() != lines.size() || asked != null) return true;
         try {
             move(task.seat(), action);
@@ -318,12 +274,9 @@ final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    // ---- telling
+    private void publish(List<GameEvent> events) { company.tellEach(mine -> update(mine, events)); }
 
-    private void publish(List<GameEvent> events) {
-        var texts = new HashMap<List<Integer>, String>(); // one for each group of seats, and one for all spectators
-        for (var guest : List.copyOf(guests)) guest.send(texts.computeIfAbsent(mine(guest.browser()), mine -> Json.write(update(mine, events))));
-    }
+    private void showLatest(Guest guest) { guest.tell(update(mine(guest.browser()), List.of())); }
 
     /// Of several seats at one screen, the one to act; else the first.
     private int viewer(List<Integer> mine) {
@@ -334,9 +287,9 @@ final class Table<S extends Copyable<S>, A> {
         boolean over = match.isOver();
         int viewer = viewer(mine);
         var toAct = match.toAct().list();
-        return new Message.Update(lines.size(), row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()), seated(), mine, viewer, toAct,
-                match.options(viewer).stream().map(Json::tree).toList(), events.stream().map(event -> Json.tree(event.seenBy(viewer))).toList(), Json.tree(match.view(viewer)),
+        return new Message.Update(lines.size(), row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()), company.seated(), mine, viewer, toAct,
+                match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
                 new Message.Takeback(over ? 0 : Undoing.free(match.journal(), mine), !over && Undoing.sinceOwn(match.journal(), mine) > 0, asked == null ? null : asked.seat()),
-                over, Message.Standing.of(match.result()), over ? row.seed() : null, toAct.stream().filter(seat -> chairs.get(seat).isBot()).toList());
+                over, Message.Standing.of(match.result()), over ? row.seed() : null, toAct.stream().filter(seat -> company.chair(seat).isBot()).toList());
     }
 }

@@ -1,0 +1,128 @@
+package hearthside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Every page: seen on a phone and on a desktop, in the light and in the dark, in two languages, and free of serious faults for people who cannot see or hear it.
+class PagesTest {
+    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/about");
+
+    @TempDir
+    Path folder;
+    private Stage stage;
+
+    @BeforeEach
+    void open() { stage = new Stage(folder); }
+
+    @AfterEach
+    void close() { stage.close(); }
+
+    @Test
+    void noPageHasASeriousFault() throws IOException {
+        var axe = Files.readString(Stage.ROOT.resolve("web/node_modules/axe-core/axe.min.js"));
+        for (boolean dark : new boolean[] {false, true}) {
+            var options = new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)
+                    .setColorScheme(dark ? com.microsoft.playwright.options.ColorScheme.DARK : com.microsoft.playwright.options.ColorScheme.LIGHT);
+            var page = stage.page(1440, 900, options);
+            for (var path : PAGES) check(page, axe, path, dark);
+            page.navigate(stage.url("/?speed=off"));
+            page.click("[data-testid=quick-my-first-stone-age]");
+            page.waitForSelector("[data-testid=table][data-idle=true]");
+            check(page, axe, page.url().replaceAll("https?://[^/]+", ""), dark);
+        }
+    }
+
+    private void check(Page page, String axe, String path, boolean dark) {
+        page.navigate(stage.url(path));
+        page.waitForSelector("main, [data-testid=table]");
+        page.waitForTimeout(600);
+        Stage.shoot(page, "page" + path.replaceAll("\\?.*", "").replaceAll("/t/.*", "/table").replace('/', '-') + (dark ? "-dark" : ""));
+        page.evaluate(axe);
+        var faults = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))");
+        assertThat((List<?>) faults).as(path + (dark ? " in the dark" : "")).isEmpty();
+    }
+
+    @Test
+    void aPhoneCanReadEveryPage() {
+        var page = stage.phone();
+        for (var path : PAGES) {
+            page.navigate(stage.url(path));
+            page.waitForSelector("main");
+            page.waitForTimeout(300);
+            Stage.shoot(page, "phone" + path.replace('/', '-'));
+            assertThat((Boolean) page.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1")).as(path + " is not wider than the phone").isTrue();
+        }
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void germanIsGerman() {
+        var page = stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions());
+        page.navigate(stage.url("/"));
+        page.waitForSelector("main");
+        page.evaluate("localStorage.clear()");
+        page.click("[data-testid=settings]");
+        page.selectOption("[data-testid=language]", "de");
+        page.navigate(stage.url("/new/my-first-stone-age"));
+        page.waitForSelector("main");
+        assertThat(page.locator("main").textContent()).contains("Wer").doesNotContain("Who");
+        Stage.shoot(page, "german");
+    }
+
+    @Test
+    void anUnknownTableIsSaidToBeUnknown() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/t/nowhere"));
+        page.waitForSelector("main");
+        page.waitForTimeout(300);
+        Stage.shoot(page, "unknown");
+        assertThat(page.locator("main").textContent()).isNotBlank();
+        assertThat(page.locator("a[href='/']").count()).as("a way home").isPositive();
+    }
+
+    @Test
+    void theFirstLoadIsLight() throws IOException {
+        long bytes = 0;
+        try (var files = Files.list(Stage.ROOT.resolve("web/dist/assets"))) {
+            for (var file : files.filter(name -> name.toString().endsWith(".js")).toList()) {
+                var packed = new ByteArrayOutputStream();
+                try (var gzip = new GZIPOutputStream(packed)) {
+                    Files.copy(file, gzip);
+                }
+                bytes += packed.size();
+            }
+        }
+        System.out.printf("JavaScript, gzipped: %,d bytes%n", bytes);
+        assertThat(bytes).isLessThan(250_000);
+    }
+
+    @Test
+    void theTableIsUsableWithinASecond() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/?speed=off"));
+        page.click("[data-testid=quick-my-first-stone-age]");
+        page.waitForSelector("[data-testid=table]");
+        var table = page.url();
+        double best = Double.MAX_VALUE;
+        for (int i = 0; i < 5; i++) { // two shared cores: the best of five
+            page.navigate("about:blank");
+            long start = System.nanoTime();
+            page.navigate(table);
+            page.waitForSelector("[data-testid=table] [data-testid=tree-0]");
+            best = Math.min(best, (System.nanoTime() - start) / 1e6);
+        }
+        System.out.printf("The table is usable after %.0f ms%n", best);
+        assertThat(best).isLessThan(1000);
+    }
+}

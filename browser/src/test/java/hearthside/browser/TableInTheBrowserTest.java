@@ -1,0 +1,151 @@
+package hearthside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TableInTheBrowserTest {
+    @TempDir
+    Path folder;
+    private Stage stage;
+
+    @BeforeEach
+    void open() { stage = new Stage(folder); }
+
+    @AfterEach
+    void close() { stage.close(); }
+
+    private Page newGame(Page page, List<String> kinds, String... choices) {
+        page.navigate(stage.url("/new/my-first-stone-age?speed=off"));
+        for (int seat = 2; seat < kinds.size(); seat++) page.click("[data-testid=add-seat]");
+        for (int seat = 0; seat < kinds.size(); seat++) page.selectOption("[data-testid=seat-kind-%d]".formatted(seat), kinds.get(seat));
+        for (int i = 0; i < choices.length; i += 2) page.selectOption("[data-testid=%s]".formatted(choices[i]), choices[i + 1]);
+        page.fill("[data-testid=seat-name-0]", "Ada");
+        page.click("[data-testid=create-table]");
+        page.waitForSelector("[data-testid=table]");
+        return page;
+    }
+
+    private static void playToTheEnd(Player... players) {
+        for (int i = 0; i < 3000 && !players[0].isOver(); i++) {
+            boolean acted = false;
+            for (var player : players) acted |= player.act();
+            if (!acted) sleep();
+        }
+        assertThat(players[0].isOver()).as("the game ends").isTrue();
+    }
+
+    private static void sleep() {
+        try {
+            Thread.sleep(30);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void twoBrowsersPlayAWholeGameAtOneTable() {
+        var ada = newGame(stage.desktop(), List.of("me", "open"));
+        var link = ada.locator("[data-testid=invite-link-1]").first().inputValue();
+        Stage.shoot(ada, "invite");
+        var grandmother = stage.desktop();
+        grandmother.navigate(link + "?speed=off");
+        grandmother.fill("[data-testid=join-name]", "Grandma");
+        Stage.shoot(grandmother, "join");
+        grandmother.click("[data-testid=join]");
+        grandmother.waitForSelector("[data-testid=table]");
+        ada.waitForSelector("text=Grandma");
+        playToTheEnd(new Player(ada, 1), new Player(grandmother, 2));
+        for (var page : List.of(ada, grandmother)) page.waitForSelector("[data-testid=result]");
+        Stage.shoot(ada, "result");
+        ada.click("[data-testid=fairness]");
+        if (ada.locator("[data-testid=fairness-check]:visible").count() > 0) ada.click("[data-testid=fairness-check]");
+        ada.waitForSelector("[data-testid=fairness-result]");
+        Stage.shoot(ada, "fairness");
+        assertThat(ada.locator("[data-testid=fairness-result]").first().textContent()).contains("matches the promise", "are the same");
+        ada.navigate(ada.url().replace("/t/", "/replay/"));
+        ada.waitForSelector("[data-testid=replay-slider]");
+        ada.locator("[data-testid=replay-slider]").fill("10");
+        ada.waitForSelector("[data-testid=replay][data-step='10']");
+        Stage.shoot(ada, "replay");
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void onePlaysAloneWithThreeBots() {
+        var page = newGame(stage.desktop(), List.of("me", "bot", "bot", "bot"), "seat-bot-1", "random", "seat-bot-2", "random", "seat-bot-3", "sleepy");
+        Stage.shoot(page, "start");
+        var player = new Player(page, 3);
+        playToTheEnd(player);
+        page.waitForSelector("[data-testid=result]");
+        assertThat(player.clicks).isGreaterThan(3);
+        page.click("[data-testid=again]");
+        page.waitForSelector("[data-testid=table][data-over=false]");
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void aReloadInMidGameLosesNothing() {
+        var page = newGame(stage.desktop(), List.of("me", "bot"));
+        var player = new Player(page, 4);
+        for (int i = 0; i < 200 && player.clicks < 4; i++) if (!player.act()) sleep();
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        page.waitForSelector("[data-legal=true]");
+        var before = page.locator("[data-testid=table]").getAttribute("data-seq");
+        page.reload();
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        assertThat(page.locator("[data-testid=table]").getAttribute("data-seq")).isEqualTo(before);
+        assertThat(new Player(page, 5).act()).as("it is still our turn").isTrue();
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void aPhoneShowsTheWholeBoardWithoutScrolling() {
+        var page = newGame(stage.phone(), List.of("me", "bot"));
+        var player = new Player(page, 6);
+        for (int i = 0; i < 200 && player.clicks < 5; i++) if (!player.act()) sleep();
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        Stage.shoot(page, "phone");
+        assertThat((Boolean) page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1")).isTrue();
+        for (int tree = 0; tree < 14; tree++) {
+            var box = page.locator("[data-testid=tree-%d]".formatted(tree)).boundingBox();
+            assertThat(box.x).isGreaterThanOrEqualTo(-12);
+            assertThat(box.x + box.width).isLessThanOrEqualTo(372);
+            assertThat(box.y + box.height).isLessThanOrEqualTo(740);
+            assertThat(box.width).as("a finger's breadth").isGreaterThanOrEqualTo(44);
+        }
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void aClickOnADarkPlaceNamesTheRule() {
+        var page = newGame(stage.desktop(), List.of("me", "here"));
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        var before = page.locator("[data-testid=table]").getAttribute("data-seq");
+        page.locator("[data-testid=tree-0]").click();
+        page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
+        page.locator("[data-testid=tree-0]").click(new com.microsoft.playwright.Locator.ClickOptions().setForce(true));
+        page.waitForSelector("[data-testid=refusal]");
+        Stage.shoot(page, "refusal");
+        assertThat(page.locator("[data-testid=refusal]").textContent()).contains("MF-");
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void theKeyboardAloneIsEnough() {
+        var page = newGame(stage.desktop(), List.of("me", "here"));
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        var before = page.locator("[data-testid=table]").getAttribute("data-seq");
+        page.locator("[data-legal=true]").first().focus();
+        page.keyboard().press("Enter");
+        page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
+        assertThat(page.locator("[aria-live]").count()).isPositive();
+        assertThat(page.locator("[data-testid=tree-5]").getAttribute("aria-label")).containsIgnoringCase("tree 6").doesNotContainIgnoringCase("die");
+    }
+}

@@ -1,0 +1,22 @@
+package hearthside.server;
+
+import hearthside.core.Copyable;
+
+/// Decides for the bot at one seat for as long as it is its turn, and goes home.
+record BotWorker<S extends Copyable<S>, A>(Table<S, A> table, Hall hall, int seat) implements Runnable {
+    private static final long MOST_PATIENCE_MILLIS = 60_000;
+
+    @Override
+    public void run() {
+        long trouble = 0;
+        while (true) {
+            var task = table.botTask(seat);
+            if (task.isEmpty()) return;
+            long begun = System.nanoTime();
+            var action = BotDesk.choose(task.get(), hall.botPause());
+            if (!hall.rest(hall.botPause() - (System.nanoTime() - begun) / 1_000_000)) return;
+            trouble = table.botMove(task.get(), action) ? 0 : Math.min(MOST_PATIENCE_MILLIS, 1_000 + 2 * trouble);
+            if (!hall.rest(trouble)) return;
+        }
+    }
+}
