@@ -49,6 +49,8 @@ export interface GameModule {
   Holdings: Component<{ playing: Playing; seat: number }>;
   /** The picture on the lid of the box. */
   Cover: Component;
+  /** The key of the sentence that says how this table is won. */
+  goal(terms: Terms): string;
   ask(moment: Moment): Ask;
   line(event: GameEvent): Line | null;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */

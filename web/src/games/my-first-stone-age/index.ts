@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../protocol';
+import type { GameEvent, Terms } from '../../protocol';
 import type { Ask, GameModule, Line, Moment } from '../game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -12,6 +12,8 @@ import { perform } from './theatre';
 import type { Happening, View } from './types';
 import en from './words.en.json';
 import de from './words.de.json';
+
+const goal = (terms: Terms) => (terms.options['together'] === 'on' ? 'goal.together' : terms.options['shortGame'] === 'on' ? 'goal.short' : 'goal');
 
 /** What is asked now, in at most eight words, and of whom. */
 function ask(moment: Moment<View>): Ask {
@@ -67,6 +69,6 @@ function score(moment: Moment<View>) {
 export const game: GameModule = {
   id: 'my-first-stone-age', words: { en, de }, icons, looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, ask, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
+  Board, Hand, Holdings, Cover, goal, ask, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
   advise: (kinds) => ({ openGoods: kinds.includes('here') ? 'on' : 'off' }), // A14: open where people share a screen
 };

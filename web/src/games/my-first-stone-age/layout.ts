@@ -10,7 +10,8 @@ export interface Layout {
   huts: Point[]; hutSize: number;
   post: Point[]; postSize: number;
   middle: Point;
-  mammoth: Point[];
+  /** MF-V8: the ten steps of the mammoth. */
+  mammoth: Point[]; mammothSize: number;
 }
 
 const row = (n: number, from: Point, to: Point): Point[] =>
@@ -31,7 +32,7 @@ export const LANDSCAPE: Layout = {
   huts: [{ x: 300, y: 716 }, { x: 430, y: 716 }, { x: 560, y: 716 }], hutSize: 1,
   post: row(5, { x: 718, y: 704 }, { x: 986, y: 704 }), postSize: 1.02,
   middle: { x: 600, y: 440 },
-  mammoth: row(10, { x: 330, y: 792 }, { x: 870, y: 792 }),
+  mammoth: row(10, { x: 402, y: 353 }, { x: 790, y: 353 }), mammothSize: 1,
 };
 
 export const PORTRAIT: Layout = {
@@ -49,7 +50,7 @@ export const PORTRAIT: Layout = {
   huts: [{ x: 196, y: 758 }, { x: 320, y: 758 }, { x: 444, y: 758 }], hutSize: 0.95,
   post: row(5, { x: 302, y: 628 }, { x: 542, y: 628 }), postSize: 0.86,
   middle: { x: 360, y: 420 },
-  mammoth: row(10, { x: 150, y: 836 }, { x: 570, y: 836 }),
+  mammoth: row(10, { x: 158, y: 837 }, { x: 562, y: 837 }), mammothSize: 0.7,
 };
 
 /** Where pieces of a good lie on its space: from the left, for figures stand at the right. */

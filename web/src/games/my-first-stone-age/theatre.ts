@@ -58,7 +58,7 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
     }
     case 'DogLeft': case 'BuiltNothing': return stage.wait(350);
     case 'Traded': return trade(stage, layout, e.give, e.take, home(e.seat));
-    case 'Built': return build(stage, layout, e, home(e.seat));
+    case 'Built': return build(stage, layout, e, home(e.seat), moment);
     case 'HutTurnedUp': {
       stage.sound('flip');
       stage.marks['turning'] = { pile: e.pile, f: 1 };
@@ -187,7 +187,7 @@ async function trade(stage: Stage<View>, layout: Layout, give: Good[], take: Goo
 }
 
 /** MF-73, MF-74: goods and dogs go back to their own places; MF-78: the hut goes to the village. */
-async function build(stage: Stage<View>, layout: Layout, e: Extract<Happening, { is: 'Built' }>, home: Point) {
+async function build(stage: Stage<View>, layout: Layout, e: Extract<Happening, { is: 'Built' }>, home: Point, moment: Moment<View>) {
   const view = stage.view, own = view.settlements[e.seat]!;
   stage.say(say('mf.build.done'));
   await Promise.all([
@@ -209,7 +209,8 @@ async function build(stage: Stage<View>, layout: Layout, e: Extract<Happening, {
   await stage.fly(hut, home, 700, 60, 0.5);
   stage.leave(hut);
   own.huts.push(e.hut);
-  if (own.huts.length === 2) stage.say(say('mf.two', { animal: say(LOOKS[e.seat]!.sign) }));
+  const three = moment.terms.options['together'] !== 'on' && moment.terms.options['shortGame'] !== 'on';
+  if (three && own.huts.length === 2) stage.say(say('mf.two', { animal: say(LOOKS[e.seat]!.sign) }));
 }
 
 /** MF-85. MF-V1 level 2: everybody gets time for a last look before the forest closes; then the trees turn down one by one round the board. */

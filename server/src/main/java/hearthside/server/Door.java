@@ -9,6 +9,11 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.net.URI;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /// Who comes in and with what: cookies, where a request comes from, how large it is.
@@ -99,5 +104,12 @@ final class Door {
     static void refuse(Context ctx, Fault fault) {
         ctx.status(fault.status);
         answer(ctx, new Complaint(fault.error, fault.sentence, fault.field));
+    }
+
+    /// What Jetty cannot even read as a request never gets to us, but is answered in our words.
+    static boolean refuse(Request request, Response response, Callback callback) {
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json").put(HttpHeader.CONNECTION, "close");
+        Content.Sink.write(response, true, Json.write(new Complaint("bad-request", "This request cannot be used.", "")), callback);
+        return true;
     }
 }

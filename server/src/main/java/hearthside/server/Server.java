@@ -63,6 +63,7 @@ public final class Server implements AutoCloseable {
         javalin.concurrency.useVirtualThreads = true;
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
         javalin.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(Door::refuse));
         javalin.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(Door.LARGEST);
             sockets.setMaxBinaryMessageSize(Door.LARGEST);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HttpTest {
     @TempDir
@@ -152,6 +153,16 @@ class HttpTest {
         var answer = ada.get(path);
         assertThat(answer.status()).as(answer.text()).isBetween(400, status);
         assertThat(answer.text()).doesNotContain("private\n").doesNotContain("Exception").doesNotContain("Jetty");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GET /%zz HTTP/1.1", "GET /api/tables/% HTTP/1.1", "GARBAGE", "GET /api/games HTTP/9.9", "POST /api/tables HTTP/1.1\r\nContent-Length: x"})
+    void whatIsNoRequestIsAnsweredInJsonToo(String request) throws IOException {
+        try (var socket = new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write((request + "\r\nHost: x\r\nConnection: close\r\n\r\n").getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+            var answer = new String(socket.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+            assertThat(answer).matches("(?s)HTTP/1.1 (4\\d\\d|505) .*").contains("{\"error\":\"bad-request\",\"sentence\":\"This request cannot be used.\"").doesNotContain("Exception", "Jetty", "<html");
+        }
     }
 
     @Test
