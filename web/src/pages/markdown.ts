@@ -32,7 +32,7 @@ export function render(markdown: string): string {
       const code: string[] = [];
       for (i++; i < lines.length && !lines[i]!.startsWith('```'); i++) code.push(lines[i]!);
       i++;
-      out.push(`<pre><code>${escape(code.join('\n'))}</code></pre>`);
+      out.push(`<pre tabindex="0"><code>${escape(code.join('\n'))}</code></pre>`);
     } else if (heading) {
       const level = heading[1]!.length, id = anchor(heading[2]!, taken) || ` id="${slug(heading[2]!)}"`;
       out.push(`<h${level}${id}>${inline(heading[2]!)}</h${level}>`);

@@ -29,7 +29,7 @@ export const LANDSCAPE: Layout = {
     build: { x: 660, y: 482 }, dog: { x: 420, y: 572 }, tooth: { x: 258, y: 436 }, berry: { x: 292, y: 262 },
     pot: { x: 522, y: 250 }, arrowhead: { x: 752, y: 256 }, fish: { x: 932, y: 362 }, trade: { x: 905, y: 560 },
   },
-  huts: [{ x: 300, y: 716 }, { x: 430, y: 716 }, { x: 560, y: 716 }], hutSize: 1,
+  huts: [{ x: 306, y: 709 }, { x: 434, y: 709 }, { x: 562, y: 709 }], hutSize: 0.94,
   post: row(5, { x: 718, y: 704 }, { x: 986, y: 704 }), postSize: 1.02,
   middle: { x: 600, y: 440 },
   mammoth: row(10, { x: 402, y: 353 }, { x: 790, y: 353 }), mammothSize: 1,

@@ -33,6 +33,8 @@ final class Engine {
             return Json.write(fault(e.refusal().text(), e.refusal().rule()));
         } catch (BadInput e) {
             return Json.write(fault(e.text(), null));
+        } catch (RuntimeException e) { // our own fault; the session of whoever is connected must not end with it
+            return Json.write(fault("Something went wrong inside Hearthside: %s.".formatted(e), null));
         }
     }
 
@@ -99,7 +101,7 @@ final class Engine {
         return new Chance.Seeded(request.path("seed").longValue());
     }
 
-    private static int integer(JsonNode request, String field, int otherwise) {
+    static int integer(JsonNode request, String field, int otherwise) {
         if (!request.has(field)) return otherwise;
         if (!request.path(field).isIntegralNumber() || !request.path(field).canConvertToInt()) throw new BadInput(field, "Here should be a whole number.");
         return request.path(field).intValue();

@@ -52,10 +52,7 @@ final class EngineTable<S extends Copyable<S>, A> {
 
     void options(JsonNode request, Map<String, Object> answer) {
         int seat = match.isOver() ? -1 : match.toAct().first();
-        if (request.has("seat")) {
-            if (!request.path("seat").isIntegralNumber()) throw new BadInput("seat", "Here should be a whole number.");
-            seat = seat(request.path("seat").intValue());
-        }
+        if (request.has("seat")) seat = seat(Engine.integer(request, "seat", -1));
         answer.put("seat", seat);
         answer.put("options", match.options(seat));
     }
@@ -120,6 +117,7 @@ final class EngineTable<S extends Copyable<S>, A> {
         int seat = match.toAct().first();
         var level = Bots.of(game).levels().getLast();
         Bot<S, A> bot = level.sit(seat, match.journal().size());
+        match.follow((_, events) -> events.forEach(event -> bot.saw(event.seenBy(seat))));
         answer.put("seat", seat);
         answer.put("action", bot.choose(Insight.of(match, seat), iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis == 0 ? 500 : millis)));
         answer.put("bot", level.id());

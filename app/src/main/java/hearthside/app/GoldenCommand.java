@@ -39,7 +39,7 @@ final class GoldenCommand implements Callable<Integer> {
     }
 
     private boolean check(Game<?, ?> each) {
-        var folder = Golden.folder(Path.of(""), each);
+        var folder = Golden.folder(Hearthside.root(), each);
         var goldens = new LinkedHashSet<>(Golden.usual(each));
         goldens.addAll(Golden.in(folder));
         boolean all = true;

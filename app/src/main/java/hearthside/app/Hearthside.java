@@ -3,13 +3,15 @@ package hearthside.app;
 import hearthside.core.BadInput;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// The command line: one word, then what to do.
-@Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {ServeCommand.class, PlayCommand.class, GamesCommand.class, SimCommand.class,
+@Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {ServeCommand.class, PlayCommand.class, GamesCommand.class,
+        SimCommand.class,
         ReplayCommand.class, VerifyCommand.class,
         EngineCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
@@ -22,6 +24,9 @@ public final class Hearthside implements Runnable {
     Hearthside() { spec = CommandSpec.create(); } // picocli fills it in
 
     public static void main(String... args) { System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8), new PrintWriter(System.err, true, StandardCharsets.UTF_8), args)); }
+
+    /// Where the product lies: the launcher says so.
+    static Path root() { return Path.of(System.getProperty("hearthside.root", ".")); }
 
     static int run(PrintWriter out, PrintWriter err, String... args) {
         return new CommandLine(new Hearthside()).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)

@@ -39,7 +39,7 @@ final class PlayCommand implements Runnable {
 
     private <S extends Copyable<S>, A> void play(Game<S, A> game) {
         table.supposeSeats(Math.max(game.info().minSeats(), people));
-        if (people > 1 && game.info().options().stream().anyMatch(option -> option.key().equals("openGoods"))) table.suppose("openGoods", "on"); // MF-V2: on a shared screen
+        if (people > 1) for (var option : game.info().options()) if (option.sharedOnly() != null) table.agree(option.key(), option.sharedOnly());
         var terms = table.terms(game);
         if (people < 0 || people > terms.seats()) throw new BadInput("--people", "%d people do not fit on %d seats.".formatted(people, terms.seats()));
         var ladder = Bots.of(game);

@@ -42,7 +42,7 @@ final class ReplayCommand implements Runnable {
         var telling = Telling.of(game);
         var entries = whole.journal();
         int most = to == null ? entries.size() - 1 : Math.min(to, entries.size() - 1);
-        var match = Match.replay(game, whole.terms(), entries.subList(0, 1), new Chance.Seeded(0));
+        var match = Match.replay(game, whole.terms(), whole.opening().orElse(null), entries.subList(0, 1), new Chance.Seeded(0));
         for (int i = 1; i <= most; i++) {
             var entry = entries.get(i);
             var action = java.util.Objects.requireNonNull(entry.action());

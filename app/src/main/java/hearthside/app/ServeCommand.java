@@ -43,7 +43,7 @@ final class ServeCommand implements Runnable {
     public void run() {
         if (port < 0 || port > 65535) throw new BadInput("--port", "A port is a number from 0 to 65535, not %d.".formatted(port));
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
-        var root = Path.of(System.getProperty("hearthside.root", "."));
+        var root = Hearthside.root();
         var config = Config.of(data == null ? root.resolve("data/hearthside.db") : data).withPort(port).withBotPause(botPause)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist"))).withRules(folder(root.resolve("docs/rules")));
         var closing = new CountDownLatch(1);

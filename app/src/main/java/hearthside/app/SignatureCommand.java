@@ -28,7 +28,7 @@ final class SignatureCommand implements Runnable {
         spec.commandLine().getOut().flush();
         if (!update) return;
         try {
-            Files.writeString(Path.of("bench/signatures.txt"), lines);
+            Files.writeString(Hearthside.root().resolve("bench/signatures.txt"), lines);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -6,6 +6,7 @@ import hearthside.ai.Simulation;
 import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
@@ -66,8 +67,7 @@ final class SimCommand implements Runnable {
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", games)) {
             for (long number = first; number < first + games && !progress.isStopped(); number++) {
                 int shift = rotate ? (int) (number % terms.seats()) : 0;
-                if (save != null) keep(save, game, simulation.record(seed, number, shift), number);
-                tally.add(simulation.play(seed, number, shift));
+                tally.add(save == null ? simulation.play(seed, number, shift) : keep(save, simulation.record(seed, number, shift), number, shift));
                 progress.step();
             }
             if (progress.isStopped()) spec.commandLine().getErr().printf("Stopped. To go on: --first %d --games %d%n", first + tally.games(), games - tally.games());
@@ -78,13 +78,15 @@ final class SimCommand implements Runnable {
         out.flush();
     }
 
-    private static <S extends Copyable<S>, A> void keep(Path folder, Game<S, A> game, hearthside.core.Match<S, A> match, long number) {
+    private static <S extends Copyable<S>, A> Simulation.Outcome keep(Path folder, Match<S, A> match, long number, int shift) {
+        var id = match.game().info().id();
         try {
             Files.createDirectories(folder);
-            Files.writeString(folder.resolve("%s-%d.jsonl".formatted(game.info().id(), number)), Journal.of(match).text());
-            Files.writeString(folder.resolve("%s-%d.result.json".formatted(game.info().id(), number)), Json.write(match.result()) + "\n");
+            Files.writeString(folder.resolve("%s-%d.jsonl".formatted(id, number)), Journal.of(match).text());
+            Files.writeString(folder.resolve("%s-%d.result.json".formatted(id, number)), Json.write(match.result()) + "\n");
         } catch (IOException e) {
             throw new BadInput("--save", "Nothing can be written to %s (%s).".formatted(folder, e.getClass().getSimpleName()));
         }
+        return new Simulation.Outcome(match.result(), match.journal().size() - 1, shift);
     }
 }

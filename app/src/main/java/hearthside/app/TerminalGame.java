@@ -64,9 +64,7 @@ final class TerminalGame<S extends Copyable<S>, A> {
         var seated = new ArrayList<Bot<S, A>>();
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(level.sit(seat, System.nanoTime() + seat));
         bots = seated;
-        var again = Match.replay(match.game(), match.terms(), match.journal().subList(0, 1), luck);
-        for (var entry : match.journal().subList(1, match.journal().size()))
-            if (entry.action() != null) again.play(entry.seat(), entry.action(), new hearthside.core.Chance.Scripted(entry.drew())).forEach(this::tellBots);
+        match.follow((_, events) -> events.forEach(this::tellBots));
     }
 
     private void tellBots(GameEvent event) {

@@ -33,8 +33,8 @@ final class TermsOptions {
 
     private Terms terms(Game<?, ?> game, int count) { return game.info().terms(count, options, edition(game)); }
 
-    /// Agrees on something more, unless it was chosen already.
-    void suppose(String key, String value) { options.putIfAbsent(key, value); }
+    /// Agrees on something that cannot be otherwise.
+    void agree(String key, String value) { options.put(key, value); }
 
     void supposeSeats(int count) { if (seats == null) seats = count; }
 

@@ -123,11 +123,11 @@ class CommandsTest {
         var file = folder.resolve("my-first-stone-age-0.jsonl");
         var text = Files.readString(file);
         Files.writeString(file, text.replaceFirst("\\{\"is\":\"Flip\",\"tree\":\\d+\\}", "{\"is\":\"Flip\",\"tree\":14}"));
-        assertThat(run("replay", file.toString()).err()).contains("journal[1].action").contains("MF-10");
+        assertThat(run("replay", file.toString()).err()).contains("decision 1.action").contains("MF-10");
         Files.writeString(file, text.replaceFirst("Flip", "Flop"));
         assertThat(run("replay", file.toString()).err()).startsWith("line 3.action");
         Files.writeString(file, text.replaceFirst("\"drew\":\\[\\d+,", "\"drew\":["));
-        assertThat(run("replay", file.toString()).err()).contains("journal[0]");
+        assertThat(run("replay", file.toString()).err()).contains("decision 0");
         Files.writeString(file, "\u0000\u0001 not a journal");
         assertThat(run("replay", file.toString()).err()).startsWith("line 1");
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});

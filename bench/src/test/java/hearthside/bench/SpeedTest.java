@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A game that has become a third slower than the figures on record does not pass. Other machines are compared by the calibration loop.
+/// A game that has become 30 % slower than the figures on record does not pass. Other machines are compared by the calibration loop.
 class SpeedTest {
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
 

@@ -49,7 +49,8 @@ class PagesTest {
         page.waitForTimeout(600);
         Stage.shoot(page, "page" + path.replaceAll("\\?.*", "").replaceAll("/t/.*", "/table").replace('/', '-') + (dark ? "-dark" : ""));
         page.evaluate(axe);
-        var faults = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))");
+        var faults = page.evaluate(
+                "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))");
         assertThat((List<?>) faults).as(path + (dark ? " in the dark" : "")).isEmpty();
     }
 

@@ -3,6 +3,7 @@ package hearthside.core;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// One game being played: a state and the journal that led to it. Pure: no clocks, no sockets, no files.
@@ -55,7 +56,7 @@ public final class Match<S extends Copyable<S>, A> {
         try {
             match = new Match<>(game, terms, opening, new Chance.Scripted(journal.getFirst().drew()), next);
         } catch (BadInput e) {
-            throw e.within("journal[0]");
+            throw e.within(decision(0));
         }
         match.mustMatch(0, journal.getFirst());
         for (int i = 1; i < journal.size(); i++) match.playAgain(i, journal.get(i));
@@ -70,7 +71,7 @@ public final class Match<S extends Copyable<S>, A> {
         } catch (IllegalAction e) {
             throw wrong(index, "action", e.refusal().text() + " " + e.refusal().rule());
         } catch (BadInput e) {
-            throw e.within("journal[%d]".formatted(index));
+            throw e.within(decision(index));
         }
         mustMatch(index, entry);
     }
@@ -81,7 +82,10 @@ public final class Match<S extends Copyable<S>, A> {
         if (journal.getLast().revealed() != entry.revealed()) throw wrong(index, "revealed", "The field revealed should be %b.".formatted(!entry.revealed()));
     }
 
-    private static BadInput wrong(int index, String field, String sentence) { return new BadInput(field, sentence).within("journal[%d]".formatted(index)); }
+    private static BadInput wrong(int index, String field, String sentence) { return new BadInput(field, sentence).within(decision(index)); }
+
+    /// Decisions are counted from 1; the setup is decision 0.
+    private static String decision(int index) { return "decision %d".formatted(index); }
 
     /// Plays one action and returns what happened. Throws [IllegalAction], and then nothing has changed.
     public List<GameEvent> play(int seat, A action) { return play(seat, action, source); }
@@ -104,6 +108,14 @@ public final class Match<S extends Copyable<S>, A> {
     public Match<S, A> before(int entries) {
         var kept = journal.subList(0, journal.size() - entries);
         return replay(game, terms, opening, List.copyOf(kept), source);
+    }
+
+    /// Plays the decisions that stand once more, and tells after each what happened: for a replay, or for somebody who comes late.
+    /// First comes the setup, with no events.
+    public void follow(BiConsumer<Match<S, A>, List<GameEvent>> after) {
+        var again = replay(game, terms, opening, List.of(journal.getFirst()), source);
+        after.accept(again, List.of());
+        for (var entry : journal.subList(1, journal.size())) if (entry.action() != null) after.accept(again, again.play(entry.seat(), entry.action(), new Chance.Scripted(entry.drew())));
     }
 
     public Optional<Refusal> whyNot(int seat, A action) { return game.whyNot(state, seat, action); }

@@ -38,7 +38,7 @@ final class BotDesk<S extends Copyable<S>, A> {
             var level = chair.bot();
             if (chair.isBot() && level != null) heads.put(chair.seat(), new Head<>(ladder.level(level).sit(chair.seat(), Secrets.botSeed()), new ArrayList<>()));
         }
-        if (!heads.isEmpty() && match.journal().size() > 1) Playback.follow(match, (_, events) -> tell(events));
+        if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
 
     void tell(List<GameEvent> events) {

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody wants who opens a table.
@@ -44,15 +43,15 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         var all = new LinkedHashMap<>(chosen);
         // A screen that several look at hides nothing from them.
         boolean isShared = seats.stream().filter(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.HERE).count() > 1;
-        if (isShared && has(rules, "openGoods", TableOption.Scope.TABLE)) all.put("openGoods", "on");
-        // Bots remember as well as their level says, so they get no help unless somebody wants just that.
-        if (has(rules, "help", TableOption.Scope.SEAT))
-            IntStream.range(0, seats.size()).filter(seat -> seats.get(seat).kind() == Kind.BOT).forEach(seat -> all.putIfAbsent("help." + seat, "0"));
+        for (var option : rules.info().options()) {
+            if (isShared && option.sharedOnly() != null) all.put(option.key(), option.sharedOnly());
+            if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key())) leaveToBots(all, option.key(), option.forBots());
+        }
         return rules.info().terms(seats.size(), seats.size() > rules.info().maxSeats() ? chosen : all);
     }
 
-    private static boolean has(Game<?, ?> rules, String key, TableOption.Scope scope) {
-        return rules.info().options().stream().anyMatch(option -> option.key().equals(key) && option.scope() == scope);
+    private void leaveToBots(Map<String, String> all, String key, String value) {
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Kind.BOT) all.putIfAbsent(key + "." + seat, value);
     }
 
     private void check(int seat) {

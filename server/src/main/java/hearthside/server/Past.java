@@ -27,7 +27,7 @@ final class Past {
     static <S extends Copyable<S>, A> Replay replay(Table<S, A> table, int from, int count) {
         var played = table.finished();
         var steps = new ArrayList<Step>();
-        Playback.follow(played, (match, events) -> {
+        played.follow((match, events) -> {
             int step = match.journal().size() - 1;
             if (step < from || step >= from + count) return;
             var entry = match.journal().getLast();

@@ -4,14 +4,12 @@ import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.util.List;
-import java.util.function.BiConsumer;
 import tools.jackson.databind.JsonNode;
 
 /// Playing again what was played.
@@ -56,17 +54,5 @@ final class Playback {
         var played = match.journal().getLast();
         if (!played.equals(entry)) throw new BadInput("drew", "The journal says %s, but the seed gives %s.".formatted(entry.drew(), played.drew()));
         return match;
-    }
-
-    /// Plays the decisions that stand, and tells after each what happened; first of the setup, with no events.
-    static <S extends Copyable<S>, A> void follow(Match<S, A> played, BiConsumer<Match<S, A>, List<GameEvent>> after) {
-        var journal = played.journal();
-        var match = Match.replay(played.game(), played.terms(), journal.subList(0, 1), new Chance.Scripted(List.of()));
-        after.accept(match, List.of());
-        for (var entry : journal.subList(1, journal.size())) {
-            var action = entry.action();
-            if (action == null) throw new IllegalStateException("only the setup has no action");
-            after.accept(match, match.play(entry.seat(), action, new Chance.Scripted(entry.drew())));
-        }
     }
 }

@@ -139,8 +139,11 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     /// Plays it again; `next` deals whatever comes after it. Throws [BadInput] that names the entry.
     @SuppressWarnings("unchecked") // read() made the entries with this game's actions
     public <S extends Copyable<S>, B> Match<S, B> replay(Game<S, B> game, Chance next) {
-        var opening = header.opening() == null ? null : Position.inside("opening", () -> Json.read(game.info().position(), header.opening()));
-        return Match.replay(game, terms(game), opening, ((Journal<B>) this).standing(), next);
+        return Match.replay(game, terms(game), opening(game), ((Journal<B>) this).standing(), next);
+    }
+
+    private @Nullable Record opening(Game<?, ?> game) {
+        return header.opening() == null ? null : Position.inside("opening", () -> Json.read(game.info().position(), header.opening()));
     }
 
     /// What a check of the luck found.
@@ -160,7 +163,8 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
         if (header.hash() == null) faults.add("The header shows no hash, so nobody was bound to this seed.");
         else if (!header.hash().equals(luck.hash())) faults.add("The seed does not have the hash that was shown before the game.");
         var lines = ((Journal<B>) this).lines();
-        var match = new Match<>(game, terms(game), luck);
+        var opening = opening(game);
+        var match = opening == null ? new Match<>(game, terms(game), luck) : new Match<>(game, terms(game), opening, luck);
         int draws = 0;
         for (int i = 0; i < lines.size(); i++) {
             var entry = lines.get(i).entry();

@@ -10,8 +10,11 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /// Records to JSON and back, derived from their components. A member of a sealed family carries its name: `{"is":"Dive"}`.
 /// Enums are written in lower case. Reading is strict: whatever does not fit is refused with a [BadInput] that names the field.
@@ -25,6 +28,9 @@ public final class Json {
                     DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .withCoercionConfig(LogicalType.Textual, text -> {
+                for (var shape : List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean)) text.setCoercion(shape, CoercionAction.Fail);
+            })
             .build();
 
     private Json() {}

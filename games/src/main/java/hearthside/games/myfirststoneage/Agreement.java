@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class Agreement {
     static final List<TableOption> OPTIONS = List.of(
             TableOption.table("start", "MF-12", "1", "1", "2", "3", "4", "random"),
-            TableOption.seat("help", "MF-V1", "2", "0", "1", "2", "3", "4"),
-            TableOption.flag("openGoods", "MF-V2"),
+            TableOption.seat("help", "MF-V1", "2", "0", "1", "2", "3", "4").forBots("0"),
+            TableOption.flag("openGoods", "MF-V2").onSharedScreens("on"),
             TableOption.flag("fullMix", "MF-V3"),
             TableOption.table("swaps", "MF-V4", "1", "1", "2", "3"),
             TableOption.flag("friendlyDogs", "MF-V5"),

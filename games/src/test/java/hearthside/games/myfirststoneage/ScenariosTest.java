@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// The scenarios T1 to T33 of the specification, each played through.
+/// The scenarios T1 to T33, one test each.
 class ScenariosTest {
     private static final Action CALL = new Action.CallDog(), LEAVE = new Action.LeaveDog();
 

@@ -1,0 +1,43 @@
+package hearthside.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.ai.Bots;
+import hearthside.ai.Simulation;
+import hearthside.app.telling.Telling;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.games.Games;
+import hearthside.testkit.Tables;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every game can be told: each board, question, action and event of some games has words, and no two options have the same.
+class TellingTest {
+    static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameHasWords(Game<?, ?> game) { tell(game); }
+
+    private static <S extends Copyable<S>, A> void tell(Game<S, A> game) {
+        var telling = Telling.of(game);
+        for (var terms : Tables.of(game)) {
+            var whole = new Simulation<>(game, terms, List.of(Bots.of(game).level("random"))).record(1, 2, 0);
+            var match = Match.replay(game, terms, whole.journal().subList(0, 1), new Chance.Seeded(0));
+            for (var entry : whole.journal().subList(1, whole.journal().size())) {
+                int seat = entry.seat();
+                assertThat(telling.board(match.view(seat))).isNotBlank();
+                assertThat(telling.question(match.view(seat))).isNotBlank();
+                var words = match.options(seat).stream().map(telling::action).toList();
+                assertThat(words).doesNotContain("").doesNotHaveDuplicates();
+                for (var event : match.play(seat, java.util.Objects.requireNonNull(entry.action()), new Chance.Scripted(entry.drew()))) assertThat(telling.event(event.seenBy(seat))).isNotBlank();
+            }
+            assertThat(telling.ending(match.result())).contains("place");
+        }
+    }
+}
