@@ -31,7 +31,8 @@ public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, C
         if (edition.getClass() != this.edition.getClass()) throw new BadInput("edition", "This is not an edition of %s.".formatted(title));
         var all = new LinkedHashMap<String, String>();
         for (var option : options) for (var key : option.keys(seats)) all.put(key, option.standard());
-        chosen.forEach((key, value) -> choose(all, key, value, seats));
+        chosen.forEach((key, value) -> { if (!all.containsKey(key)) choose(all, key, value, seats); }); // first what is meant for all seats,
+        chosen.forEach((key, value) -> { if (all.containsKey(key)) choose(all, key, value, seats); }); // then what is meant for one
         return new Terms(seats, all, edition);
     }
 

@@ -1,7 +1,6 @@
 package hearthside.games.myfirststoneage;
 
 import hearthside.core.Dealer;
-import hearthside.core.Facedown;
 import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,11 +58,11 @@ public record Flipping(int seat, int whispered) implements Phase {
         return Landed.on(s, seat, to, dealer);
     }
 
-    /// MF-V1: of the trees seen before, the one whose token helps this player most now.
+    /// MF-V1: of the trees seen before, the one whose token helps this player most now; -1 if none does.
     private int wish(State s) {
         var view = View.of(s, seat);
         int best = -1;
-        double most = Double.NEGATIVE_INFINITY;
+        double most = 0; // what does not help is not whispered
         for (int tree = 0; tree < s.forest.places(); tree++) {
             if (s.isUp(tree) || !s.forest.seenBy(tree, seat)) continue;
             var landing = Space.ALL.get(s.agreed.landing(s.figure[seat], s.forest.face(tree, seat)));
@@ -91,8 +90,6 @@ public record Flipping(int seat, int whispered) implements Phase {
         if (s.agreed.help[seat] != WHISPERING) return Optional.of(Refusal.of("MF-V1", "The mammoth whispers only to players who agreed on its help."));
         if (s.whispers[seat] == 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has whispered twice already."));
         if (whispered >= 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has just whispered. Turn up a tree."));
-        for (int tree = 0; tree < FLIPS.length; tree++)
-            if (!s.isUp(tree) && s.forest.face(tree, seat) != Facedown.UNKNOWN) return Optional.empty();
-        return Optional.of(Refusal.of("MF-V1", "The mammoth knows only trees that were seen before and are face down."));
+        return wish(s) >= 0 ? Optional.empty() : Optional.of(Refusal.of("MF-V1", "The mammoth remembers no tree seen before that would help now."));
     }
 }

@@ -16,8 +16,10 @@ import java.util.Locale;
 final class Restoring {
     private final Agreement agreed;
     private final View view;
+    private final String start;
 
     Restoring(Terms terms, View view) {
+        start = terms.option("start");
         agreed = Agreement.on(terms);
         this.view = view;
     }
@@ -25,6 +27,7 @@ final class Restoring {
     State state() {
         var s = new State(agreed, forest());
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
+        must(start.equals("random") || view.start() == Integer.parseInt(start) - 1, "start", "The option start is agreed to be %s, so seat %s began.".formatted(start, start));
         s.start = view.start();
         must(view.loop().equals(agreed.edition.loop()), "loop", "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
         must(view.friendlyDogs() == agreed.friendlyDogs, "friendlyDogs", "The option friendlyDogs is agreed to be %s.".formatted(agreed.friendlyDogs ? "on" : "off"));
@@ -38,6 +41,7 @@ final class Restoring {
         huts(s);
         s.phase = view.phase();
         phase(s);
+        resets(s);
         return s;
     }
 
@@ -52,6 +56,8 @@ final class Restoring {
             boolean seen = view.forest().get(tree).seen();
             must(!view.forest().get(tree).up() || seen, at + ".seen", "A tree that is up has been seen.");
             must((token != null) == seen, at + ".face", "A tree has a face exactly when it has been seen.");
+            must(!seen || view.forest().get(tree).up() || view.resets() > 0, at + ".up", "Only a closing forest turns a tree down, and it has not closed yet (MF-85).");
+            must(!seen || view.forest().get(tree).up() || !agreed.fullMix || view.phase() instanceof Over, at + ".seen", "With fullMix nobody knows a tree that is face down (MF-V3).");
             face[tree] = token == null ? Facedown.UNKNOWN : token.ordinal();
             knownTo[tree] = seen ? Facedown.EVERYBODY : 0;
             if (token != null) must(--left[token.ordinal()] >= 0, at + ".face", "There are not so many tokens of this kind.");
@@ -140,6 +146,7 @@ final class Restoring {
         boolean lost = agreed.together && s.resets == Agreement.MAMMOTH_STEPS;
         if (s.phase instanceof Over) {
             must(won || lost || s.anyVillageReady() && !agreed.together, "phase", "Nobody has won yet, so the game is not over (MF-95).");
+            must(agreed.together || agreed.equalTurns || s.winners().size() == 1, "phase", "The first with enough huts wins alone (MF-95).");
             return;
         }
         must(!won && !lost, "phase", "The game is over (MF-95).");
@@ -149,8 +156,10 @@ final class Restoring {
         boolean buildIsUp = view.forest().stream().anyMatch(tree -> tree.up() && tree.face() == Token.BUILD);
         must(!buildIsUp || s.phase instanceof Building, "forest", "When the building site was turned up, the forest closes (MF-85).");
         var space = Space.ALL.get(s.figure[seat]);
+        must(!(agreed.equalTurns && s.anyVillageReady() && s.phase instanceof Flipping && seat == s.start), "phase", "The round is finished, so the game is over (MF-V7).");
         switch (s.phase) {
-            case Flipping(int _, int tree) -> must(tree == -1 || agreed.help[seat] == 3 && whispersOf(s).contains(tree), "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
+            case Flipping(int _, int tree) ->
+                must(tree == -1 || agreed.help[seat] == 3 && s.whispers[seat] < Setup.WHISPERS && whispersOf(s).contains(tree), "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
             case Trading _ -> must(space == Space.TRADE && s.goods[seat] != 0, "phase", "Only a figure on the trading post trades, and only with goods (MF-50).");
             case Calling(int _, int from) ->
                 must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase", "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
@@ -158,6 +167,15 @@ final class Restoring {
             case Swapping(int _, int left) -> must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase", "There is nothing to swap (MF-87).");
             case Over _ -> throw new IllegalStateException("dealt with above");
         }
+        boolean hasCome = view.forest().stream().anyMatch(tree -> tree.up() && tree.face() != null && (tree.face().isDie() || tree.face().sign() == space));
+        must(s.phase instanceof Flipping || s.phase instanceof Swapping || hasCome, "forest", "The tree that brought the figure here must be up (MF-23).");
+    }
+
+    /// Every hut but the last was followed by a closing forest.
+    private static void resets(State s) {
+        int built = 0;
+        for (int seat = 0; seat < s.seats(); seat++) built += s.hutCount(seat);
+        must(built <= s.resets + (s.phase instanceof Over ? 1 : 0), "resets", "%d huts were built, and after each but the last the forest closed (MF-85).".formatted(built));
     }
 
     private static List<Integer> whispersOf(State s) {

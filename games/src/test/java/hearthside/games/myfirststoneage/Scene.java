@@ -121,13 +121,14 @@ final class Scene {
 
     /// A tree that was seen before and is face down again.
     Scene seen(int tree, Token token) {
+        s.resets = Math.max(1, s.resets); // only a closing forest turns a tree down
         s.forest.turnUp(tree, Dealer.silent(new Chance.Scripted(List.of(draw(token)))));
         return this;
     }
 
     /// A tree that is face up.
     Scene up(int tree, Token token) {
-        seen(tree, token);
+        s.forest.turnUp(tree, Dealer.silent(new Chance.Scripted(List.of(draw(token)))));
         s.up |= 1 << tree;
         return this;
     }
