@@ -72,6 +72,7 @@ final class TerminalGame<S extends Copyable<S>, A> {
     }
 
     void play() {
+        keep(); // a place that cannot be written to is better known now than after an evening
         out.println(match.game().info().title() + ". " + HELP);
         while (!match.isOver()) {
             int seat = match.toAct().first();
@@ -94,6 +95,7 @@ final class TerminalGame<S extends Copyable<S>, A> {
             tellBots(event);
             out.println("  " + telling.event(event.seenBy(viewer == 0 ? 0 : seat)));
         }
+        keep();
         out.flush();
     }
 
@@ -163,15 +165,19 @@ final class TerminalGame<S extends Copyable<S>, A> {
         }
     }
 
-    /// Written next to the old file and then moved over it, so that a full disk cannot lose the game.
     private void save() {
+        keep();
+        if (file != null) out.println("Saved to %s.".formatted(file));
+    }
+
+    /// Written next to the old file and then moved over it, so that a full disk cannot lose the game.
+    private void keep() {
         if (file == null) return;
         var whole = match.isOver() && !resumed ? Journal.of(match).revealing(luck) : Journal.of(match);
         try {
             var fresh = Path.of(file + ".new");
             Files.writeString(fresh, whole.text());
             Files.move(fresh, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-            out.println("Saved to %s.".formatted(file));
         } catch (IOException e) {
             throw new BadInput("--save", "The game cannot be written to %s (%s).".formatted(file, e.getClass().getSimpleName()));
         }

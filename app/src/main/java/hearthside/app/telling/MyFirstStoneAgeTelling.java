@@ -33,14 +33,21 @@ final class MyFirstStoneAgeTelling implements Telling {
         var view = (View) record;
         var text = new StringBuilder();
         var trees = view.forest();
-        text.append("   ").append(IntStream.range(0, 4).mapToObj(i -> tree(trees, i)).collect(Collectors.joining(" "))).append('\n');
         var middle = middle(view);
-        for (int row = 0; row < 3; row++) text.append("%s  %-58s %s%n".formatted(tree(trees, 13 - row), middle.get(row), tree(trees, 4 + row)));
-        text.append("   ").append(IntStream.range(0, 4).mapToObj(i -> tree(trees, 10 - i)).collect(Collectors.joining(" "))).append('\n');
+        int width = middle.stream().mapToInt(String::length).max().orElse(0);
+        text.append(row(trees, width, 0, 1, 2, 3));
+        for (int row = 0; row < 3; row++) text.append(tree(trees, 13 - row)).append("  ").append(middle.get(row)).repeat(' ', width - middle.get(row).length()).append("  ").append(tree(trees, 4 + row)).append('\n');
+        text.append(row(trees, width, 10, 9, 8, 7));
         text.append("  huts     ").append(view.piles().stream().map(pile -> (pile.hut() == null ? "none" : price(pile.hut().price())) + " (+" + pile.below() + ")").collect(Collectors.joining("   "))).append('\n');
         for (int seat = 0; seat < view.settlements().size(); seat++) text.append(settlement(view, seat)).append('\n');
         if (view.phase() instanceof Over) return text.toString();
         return text.append(view.resets() == 0 ? "" : "  the forest has closed %d times%n".formatted(view.resets())).toString();
+    }
+
+    /// Four trees spread over the width of the board.
+    private static String row(List<View.Tree> trees, int middle, int... numbers) {
+        var gap = " ".repeat(Math.max(1, (middle + 36 - 4 * 16) / 5));
+        return IntStream.of(numbers).mapToObj(i -> gap + tree(trees, i)).collect(Collectors.joining()) + "\n";
     }
 
     private static String tree(List<View.Tree> trees, int i) {
