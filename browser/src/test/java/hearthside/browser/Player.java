@@ -4,9 +4,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Random;
 
-/// Somebody who plays My First Stone Age by clicking on whatever glows.
+/// Somebody who plays any game by clicking on whatever glows, and on the button that says it is done.
 final class Player {
     private static final String TABLE = "[data-testid=table]";
+    private static final String LEGAL = "[data-legal=true]:visible";
+    private static final String DONE = ":is([data-testid=confirm], [data-testid=trade-done]):visible:not([disabled])";
+    private static final String HUT = "[data-testid^=hut-][data-legal=true]";
     private final Page page;
     private final Random random;
     int clicks;
@@ -24,38 +27,20 @@ final class Player {
     boolean act() {
         page.waitForSelector(TABLE + "[data-idle=true]");
         if (isOver()) return false;
-        var legal = page.locator("[data-legal=true]:visible");
-        int count = legal.count();
-        if (count == 0) return false;
+        if (page.locator(LEGAL).count() + page.locator(DONE).count() == 0) return false;
         var seq = seq();
-        if (page.locator("[data-testid^=hut-][data-legal=true]").count() > 0) click(page.locator("[data-testid^=hut-][data-legal=true]").first());
-        else if (page.locator("[data-testid=trade-done]:visible").count() > 0) trade();
-        else click(legal.nth(random.nextInt(count)));
         clicks++;
-        settle(seq);
+        // some decisions take more than one click: until the server has answered, click on
+        for (int i = 0; i < 60 && seq.equals(seq()); i++) {
+            var done = page.locator(DONE);
+            var legal = page.locator(LEGAL);
+            int count = legal.count();
+            if (done.count() > 0 && (count == 0 || i % 3 == 2)) click(done.first());
+            else if (page.locator(HUT).count() > 0) click(page.locator(HUT).first()); // who builds gets done
+            else if (count > 0) click(legal.nth(random.nextInt(count)));
+            for (int wait = 0; wait < 6 && seq.equals(seq()); wait++) page.waitForTimeout(20);
+        }
         return true;
-    }
-
-    /// Swaps need a second tree: until the server has answered, click another glowing one.
-    private void settle(String seq) {
-        for (int i = 0; i < 200 && seq.equals(seq()); i++) {
-            page.waitForTimeout(25);
-            if (i % 8 != 7) continue;
-            var more = page.locator("[data-legal=true]:visible");
-            int count = more.count();
-            if (count > 0 && seq.equals(seq())) click(more.nth(random.nextInt(count)));
-        }
-    }
-
-    private void trade() {
-        var mine = page.locator("[data-testid^=good-mine-]");
-        var post = page.locator("[data-testid^=good-post-]");
-        if (mine.count() > 0 && post.count() > 0 && random.nextBoolean()) {
-            click(mine.first());
-            if (post.count() > 0) click(post.last());
-        }
-        var done = page.locator("[data-testid=trade-done]");
-        if (done.count() > 0) click(done);
     }
 
     /// A click may come too late, when the table has moved on: then it did not happen.

@@ -3,12 +3,16 @@ package hearthside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import hearthside.games.Games;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class TableInTheBrowserTest {
     @TempDir
@@ -89,6 +93,26 @@ class TableInTheBrowserTest {
         page.waitForSelector("[data-testid=table][data-over=false]");
         assertThat(stage.problems).isEmpty();
     }
+
+    /// Whatever game there is can be played to its end by clicking, on a desktop and on a phone.
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameIsPlayedToTheEnd(String game) {
+        var page = game.hashCode() % 2 == 0 ? stage.desktop() : stage.phone();
+        page.navigate(stage.url("/?speed=off"));
+        page.click("[data-testid=quick-%s]".formatted(game));
+        page.waitForSelector("[data-testid=table]");
+        var player = new Player(page, 7);
+        for (int i = 0; i < 400 && player.clicks < 6; i++) if (!player.act()) sleep();
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        Stage.shoot(page, "middle-" + game);
+        playToTheEnd(player);
+        page.waitForSelector("[data-testid=result]");
+        Stage.shoot(page, "end-" + game);
+        assertThat(stage.problems).isEmpty();
+    }
+
+    static Stream<String> games() { return Games.ALL.stream().map(game -> game.info().id()); }
 
     @Test
     void aReloadInMidGameLosesNothing() {
