@@ -3,6 +3,8 @@ import type { GameModule } from './game';
 /** Every game we can draw, loaded when it is needed. A new game is one folder and one line here. */
 const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
   'my-first-stone-age': () => import('./my-first-stone-age'),
+  'stone-age': () => import('./stone-age'),
+  'stone-age-solo': () => import('./stone-age-solo'),
 };
 
 export const GAME_IDS = Object.keys(SHELF);

@@ -26,7 +26,7 @@ const seven = (x: number, y: number, s = 1): Point[] => rows([4, 3], { x, y }, 4
 export const LANDSCAPE: Layout = {
   width: 1200, height: 900, sceneSize: 1, personSize: 0.92, signSize: 1, shelf: 628, dieSize: 1, tileSize: 1.16, cardSize: 1.06, deck: null,
   places: {
-    hunting_grounds: ground(158, 178, 286, 312, rows([4, 4, 4, 4], { x: 158, y: 196 }, 56, 38)),
+    hunting_grounds: ground(158, 178, 286, 312, rows([4, 4, 4, 4], { x: 158, y: 214 }, 58, 36)),
     forest: ground(446, 142, 250, 240, seven(446, 190)),
     clay_pit: ground(724, 142, 250, 240, seven(724, 190)),
     quarry: ground(1032, 148, 284, 250, seven(1032, 200)),
@@ -41,9 +41,9 @@ export const LANDSCAPE: Layout = {
 };
 
 export const PORTRAIT: Layout = {
-  width: 720, height: 1064, sceneSize: 0.86, personSize: 1.02, signSize: 1.22, shelf: 640, dieSize: 1.25, tileSize: 1.3, cardSize: 1.2, deck: null,
+  width: 720, height: 1064, sceneSize: 0.86, personSize: 1.02, signSize: 1.22, shelf: 640, dieSize: 1.25, tileSize: 1.12, cardSize: 1.14, deck: null,
   places: {
-    hunting_grounds: ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 160 }, 54, 40)),
+    hunting_grounds: ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)),
     forest: ground(368, 122, 216, 232, seven(368, 166, 1.02)),
     clay_pit: ground(602, 122, 220, 232, seven(602, 166, 1.02)),
     quarry: ground(600, 334, 226, 196, seven(600, 362, 1.02)),
@@ -52,8 +52,8 @@ export const PORTRAIT: Layout = {
     hut: ground(318, 540, 186, 190, [{ x: 292, y: 600 }, { x: 344, y: 600 }]),
     field: ground(124, 450, 216, 240, [{ x: 146, y: 516 }]),
   },
-  piles: [{ x: 92, y: 730 }, { x: 270, y: 730 }, { x: 448, y: 730 }, { x: 626, y: 730 }],
-  spaces: [{ x: 627, y: 936 }, { x: 449, y: 936 }, { x: 271, y: 936 }, { x: 93, y: 936 }],
+  piles: [{ x: 93, y: 734 }, { x: 271, y: 734 }, { x: 449, y: 734 }, { x: 627, y: 734 }],
+  spaces: [{ x: 627, y: 938 }, { x: 449, y: 938 }, { x: 271, y: 938 }, { x: 93, y: 938 }],
   river: 'M690 380C660 440 470 440 440 500C420 550 560 590 640 600C690 606 720 620 740 640',
 };
 
@@ -80,7 +80,7 @@ export function stand(layout: Layout, location: Location, byTribe: number[]): (P
 export function ringsOf(layout: Layout, location: Location): Point[] {
   const pile = pileOf(location), space = spaceOf(location), at = spot(layout, location);
   if (pile >= 0) return [{ x: at.x, y: at.y + at.h / 2 - 2 }];
-  if (space >= 0) return [{ x: at.x + at.w * 0.27, y: at.y + at.h / 2 + 2 }];
+  if (space >= 0) return [{ x: at.x + 8, y: at.y + at.h / 2 }];
   return layout.places[location as Place].rings;
 }
 

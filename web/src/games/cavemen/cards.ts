@@ -1,0 +1,71 @@
+import type { Speak } from '../../words/words.svelte';
+import { FIRE, TRIBES, type Beast, type Card, type Cave, type Caveman, type Invention, type Kind, type Tribe, type View } from './types';
+import en from './words.en.json';
+
+export type Sort = 'caveman' | 'beast' | 'cave' | 'invention';
+
+export const isCaveman = (card: Card): card is Caveman => 'kind' in card;
+export const isCave = (card: Card): card is Cave => 'population' in card;
+export const isInvention = (card: Card): card is Invention => 'effect' in card;
+export const isBeast = (card: Card): card is Beast => 'food' in card;
+export const sortOf = (card: Card): Sort => (isCaveman(card) ? 'caveman' : isCave(card) ? 'cave' : isInvention(card) ? 'invention' : 'beast');
+
+/** The rock each card is cut from: two shades and a line. Never the only sign: every sort has its own picture and its own place for numbers. */
+export interface Rock { light: string; dark: string; line: string }
+const ROCKS: Record<string, Rock> = {
+  leader: { light: '#e3b04f', dark: '#8c5a1b', line: '#4a2c0a' },
+  hunter: { light: '#cf6a47', dark: '#7d2e1b', line: '#431408' },
+  thinker: { light: '#5e9bbd', dark: '#27506d', line: '#0f2a3d' },
+  elder: { light: '#a384b8', dark: '#573a6c', line: '#2c1840' },
+  explorer: { light: '#86ab57', dark: '#405f25', line: '#1d3310' },
+  beast: { light: '#b08a63', dark: '#573a25', line: '#2c1a0d' },
+  cave: { light: '#98a0a6', dark: '#4a5258', line: '#20272c' },
+  invention: { light: '#f0d59a', dark: '#b98a45', line: '#5d3e12' },
+  fire: { light: '#ffc24d', dark: '#c43d0f', line: '#5e1603' },
+};
+export const rockOf = (card: Card): Rock => ROCKS[card.id === FIRE ? 'fire' : isCaveman(card) ? card.kind : sortOf(card)]!;
+
+const PICTURES: Record<string, string> = {
+  'beast-dodo': 'dodo', 'beast-giant-tortoise': 'tortoise', 'beast-wild-boar': 'boar', 'beast-dire-wolf': 'direwolf', 'beast-ground-sloth': 'sloth', 'beast-protoceratops': 'horned-reptile',
+  'beast-styracosaurus': 'spiked-dragon-head', 'beast-giant-elk': 'deer-head', 'beast-sabretooth': 'saber-toothed-cat-head', 'beast-cave-bear': 'bear-head', 'beast-ankylosaurus': 'armoured-shell',
+  'beast-stegosaurus': 'stegosaurus-scales', 'beast-woolly-rhino': 'rhinoceros-horn', 'beast-triceratops': 'triceratops-head', 'beast-mastodon': 'mammoth', 'beast-brontosaurus': 'diplodocus', 'beast-tyrannosaurus': 'dinosaur-rex',
+  'invention-club': 'wood-club', 'invention-digging-stick': 'wood-stick', 'invention-tooth-necklace': 'primitive-necklace', 'invention-tracking': 'paw-print', 'invention-guest-gifts': 'shaking-hands', 'invention-lean-to': 'tipi',
+  'invention-dried-meat': 'meat-hook', 'invention-language': 'conversation', 'invention-cave-painting': 'deer', 'invention-basket': 'basket', 'invention-spear': 'stone-spear', 'invention-pit-trap': 'spiky-pit',
+  'invention-storytelling': 'campfire', 'invention-fish-weir': 'fishing-net', 'invention-drum': 'djembe', 'invention-food-cache': 'covered-jar', 'invention-division-of-labour': 'team-idea', 'invention-tribal-council': 'tribal-mask',
+  'invention-hide-armour': 'animal-hide', 'invention-tally-marks': 'tally-mark-5', 'invention-fire': 'flame',
+};
+export const pictureOf = (card: Card): string => PICTURES[base(card.id)] ?? { beast: 'beast-eye', invention: 'light-bulb', cave: 'cave-entrance', caveman: 'caveman' }[sortOf(card)];
+
+export const TRIBE_ICON: Record<Tribe, string> = { wolf: 'wolf-head', tiger: 'tiger-head', snake: 'snake', owl: 'owl', bear: 'bear-face' };
+export const tribeOf = (card: Card): Tribe | null => TRIBES.find((tribe) => card.id.startsWith(`${tribe}-`)) ?? null;
+
+const base = (id: string) => id.replace(/-\d+$/, '');
+const known = new Map<string, Card>();
+
+/** Events name cards by id only: what has been seen once is known. */
+export function remember(view: View | null) {
+  if (!view) return;
+  for (const card of view.pool) known.set(card.id, card);
+  for (const t of view.tableaus) for (const card of [...(t.leader ? [t.leader] : []), ...t.members, ...t.caves, ...t.inventions]) known.set(card.id, card);
+}
+
+/** A card by its id; one that has never lain open is guessed by what its id begins with. */
+export function cardOf(id: string, marker = 0): Card {
+  const card = known.get(id);
+  if (card) return card;
+  const named = { id, name: id, marker, cost: 0 };
+  if (id.startsWith('beast-')) return { ...named, food: 0, teeth: 0 };
+  if (id.startsWith('cave-') || id.endsWith('-home')) return { ...named, population: 0 };
+  if (id.startsWith('invention-')) return { ...named, effect: { is: 'Win' } };
+  const kind = (['thinker', 'elder', 'explorer'] as Kind[]).find((k) => id.startsWith(k)) ?? (id.endsWith('-leader') ? 'leader' : 'hunter');
+  return { ...named, kind, hunting: 0, inventing: 0, foraging: 0 };
+}
+/** Whether all numbers of a card are known, or only what it is and its marker. */
+export const isKnown = (id: string) => known.has(id);
+
+/** A gap of a sentence for a card: a word of ours where there is one, so that the log follows the language. */
+export const cardGap = (id: string): string => (`card.${base(id)}` in en ? `@card.${base(id)}` : cardOf(id).name);
+export function nameOf(card: Card, say: Speak): string {
+  const key = `card.${base(card.id)}`, word = say(key);
+  return word === key ? card.name : word;
+}

@@ -1,0 +1,73 @@
+import type { Action } from '../../protocol';
+import type { Playing } from '../game';
+import { isBeast, isCave, isCaveman } from './cards';
+import type { Card, Move, Score, View } from './types';
+
+/** What is being looked at: a card of the pool or of a tableau, a whole tableau, or how a score is added up. */
+export const choice = $state<{ card: string; camp: number; score: Score | ''; piles: boolean }>({ card: '', camp: -1, score: '', piles: false });
+
+export function forget() {
+  choice.card = '';
+  choice.camp = -1;
+  choice.score = '';
+  choice.piles = false;
+}
+
+export const options = (playing: Playing): Move[] => (playing.live ? (playing.moment.options as unknown as Move[]) : []);
+
+export function act(playing: Playing, move: Move) {
+  forget();
+  playing.play(move as unknown as Action);
+}
+
+/** The moves that speak of a card, now. */
+export const movesOf = (playing: Playing, id: string): Move[] => options(playing).filter((o) => 'card' in o && o.card === id);
+
+/** What somebody means who taps a card of the pool: by what the card is, and by what is asked. */
+export function meant(card: Card, view: View): Move {
+  if (view.phase.is === 'Discarding') return { is: 'Discard', card: card.id };
+  if (isCaveman(card)) return { is: 'Recruit', card: card.id, payment: 'food' };
+  if (isCave(card)) return { is: 'Explore', card: card.id };
+  return isBeast(card) ? { is: 'Hunt', card: card.id } : { is: 'Invent', card: card.id };
+}
+
+/** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs. What is dark says why. */
+export function pickPool(playing: Playing, card: Card) {
+  const moves = movesOf(playing, card.id), again = choice.card === card.id;
+  if (moves[0]?.is === 'Discard') return act(playing, moves[0]);
+  forget();
+  if (!again) choice.card = card.id;
+  if (!moves.length && !again && playing.moment.viewer >= 0 && !playing.moment.over) playing.whyNot(meant(card, playing.moment.view as View) as unknown as Action);
+}
+
+/** A tap on a card of one's own tribe: who is to leave is chosen so, and every other card is looked at. */
+export function pickMine(playing: Playing, card: Card) {
+  const again = choice.card === card.id, moves = movesOf(playing, card.id), phase = (playing.moment.view as View).phase;
+  forget();
+  if (!again) choice.card = card.id;
+  if (moves.length || again || !playing.live || !isCaveman(card)) return;
+  if (phase.is === 'Losing' || phase.is === 'Starving') playing.whyNot({ is: 'Lose', card: card.id });
+  if (phase.is === 'Replacing') playing.whyNot({ is: 'Replace', card: card.id });
+}
+
+/** A tap on the berry bushes: CV-85, always possible at one's turn. */
+export function pickForage(playing: Playing) {
+  const forage = options(playing).find((o) => o.is === 'Forage');
+  return forage ? act(playing, forage) : playing.whyNot({ is: 'Forage' });
+}
+
+export function look(at: { camp?: number; score?: Score | ''; piles?: boolean }) {
+  const camp = at.camp ?? -1, score = at.score ?? '', same = choice.camp === camp && choice.score === score && choice.piles === (at.piles ?? false);
+  forget();
+  if (same) return;
+  choice.camp = camp;
+  choice.score = score;
+  choice.piles = at.piles ?? false;
+}
+
+/** Enter and Space act as a tap does. */
+export function press(event: KeyboardEvent, what: () => void) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  what();
+}

@@ -1,0 +1,93 @@
+import type { Point } from '../../table/stage.svelte';
+
+/** Where things lie in the cave. Lying for tables and desktops, standing for phones. */
+export interface Layout {
+  width: number; height: number;
+  /** Ten places for the pool, CV-25; the size of a card there against its own 120 by 168. */
+  pool: Point[]; cardSize: number;
+  deck: Point; discard: Point;
+  /** The camps of the other tribes along the wall. */
+  camps: { top: number; height: number; left: number; right: number };
+  hearth: Point; hearthSize: number;
+  forage: Point; stones: Point; stonesSize: number; forageSize: number;
+  /** Where the holder's Conch lies when the viewer holds it. */
+  home: Point;
+  middle: Point;
+}
+
+const grid = (columns: number, from: Point, step: Point, n: number, skip = 0): Point[] =>
+  Array.from({ length: n }, (_, k) => { const i = k + skip; return { x: from.x + (i % columns) * step.x, y: from.y + Math.floor(i / columns) * step.y }; });
+
+export const LANDSCAPE: Layout = {
+  width: 1200, height: 890, cardSize: 1.26,
+  pool: grid(5, { x: 322, y: 356 }, { x: 167, y: 226 }, 10),
+  deck: { x: 128, y: 352 }, discard: { x: 128, y: 584 },
+  camps: { top: 16, height: 210, left: 20, right: 1180 },
+  hearth: { x: 600, y: 812 }, hearthSize: 1.05,
+  forage: { x: 880, y: 798 }, stones: { x: 286, y: 800 }, stonesSize: 1, forageSize: 1,
+  home: { x: 1118, y: 812 }, middle: { x: 600, y: 470 },
+};
+
+export const PORTRAIT: Layout = {
+  width: 700, height: 1030, cardSize: 1.33,
+  pool: grid(4, { x: 92, y: 262 }, { x: 172, y: 236 }, 10),
+  deck: { x: 436, y: 734 }, discard: { x: 608, y: 734 },
+  camps: { top: 8, height: 126, left: 8, right: 692 },
+  hearth: { x: 352, y: 962 }, hearthSize: 0.82,
+  forage: { x: 562, y: 942 }, stones: { x: 142, y: 942 }, stonesSize: 0.92, forageSize: 1.1,
+  home: { x: 436, y: 960 }, middle: { x: 350, y: 470 },
+};
+
+/** The camp of the k-th of `n` others, clockwise from the viewer's left. */
+export function campAt(layout: Layout, k: number, n: number): { x: number; y: number; width: number; height: number } {
+  const { left, right, top, height } = layout.camps, gap = layout.width < 800 ? 6 : 12;
+  const most = layout.width < 800 ? 336 : 560, width = Math.min(most, (right - left - gap * (n - 1)) / n), all = n * width + (n - 1) * gap;
+  return { x: (left + right) / 2 - all / 2 + k * (width + gap), y: top, width, height };
+}
+
+/** The others in the order in which they sit, from the viewer's left; a spectator sees all from seat 0 on. */
+export const others = (viewer: number, n: number): number[] =>
+  viewer < 0 ? Array.from({ length: n }, (_, i) => i) : Array.from({ length: n - 1 }, (_, i) => (viewer + 1 + i) % n);
+
+/** Where a seat's things come from and go to on the board, and where the Conch lies with it. */
+export function conchAt(layout: Layout, seat: number, viewer: number, n: number): Point {
+  const row = others(viewer, n), k = row.indexOf(seat);
+  if (k < 0) return layout.home;
+  const camp = campAt(layout, k, row.length);
+  return layout.width < 800 ? { x: camp.x + camp.width - 26, y: camp.y + camp.height - 4 } : { x: camp.x + camp.width - 44, y: camp.y + camp.height - 14 };
+}
+export function homeAt(layout: Layout, seat: number, viewer: number, n: number): Point {
+  const row = others(viewer, n), k = row.indexOf(seat);
+  if (k < 0) return { x: layout.width / 2, y: layout.height + 30 };
+  const camp = campAt(layout, k, row.length);
+  return { x: camp.x + camp.width / 2, y: camp.y + camp.height / 2 };
+}
+
+/** Cards keep their place in the pool until they leave it; new ones lie down where there is room. */
+export class Places {
+  private readonly of = new Map<string, number>();
+
+  arrange(ids: string[]): Map<string, number> {
+    for (const id of [...this.of.keys()]) if (!ids.includes(id)) this.of.delete(id);
+    for (const id of ids) {
+      if (this.of.has(id)) continue;
+      const taken = new Set(this.of.values());
+      let place = 0;
+      while (taken.has(place)) place++;
+      this.of.set(id, place);
+    }
+    return this.of;
+  }
+}
+const PLACES = new WeakMap<object, Places>();
+/** The places of one stage. */
+export function placesOf(stage: object): Places {
+  if (!PLACES.has(stage)) PLACES.set(stage, new Places());
+  return PLACES.get(stage)!;
+}
+
+/** Numbers that look scattered and are the same each time: rock must not jump. */
+export function scatter(seed: number): () => number {
+  let s = seed;
+  return () => ((s = (s * 16807) % 2147483647) - 1) / 2147483646;
+}

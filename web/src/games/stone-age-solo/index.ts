@@ -1,0 +1,37 @@
+import type { GameModule, Moment, SeatLook } from '../game';
+import { speaker } from '../../words/words.svelte';
+import Hand from '../stone-age/Hand.svelte';
+import { ask } from '../stone-age/asking';
+import icons from '../stone-age/icons.json';
+import { LOOKS } from '../stone-age/looks';
+import { telling } from '../stone-age/telling';
+import { theatre } from '../stone-age/theatre';
+import type { View } from '../stone-age/types';
+import baseEn from '../stone-age/words.en.json';
+import baseDe from '../stone-age/words.de.json';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Holdings from './Holdings.svelte';
+import { SOLO_LANDSCAPE, SOLO_PORTRAIT } from './layout';
+import ownEn from './words.en.json';
+import ownDe from './words.de.json';
+
+const words = { en: { ...baseEn, ...ownEn }, de: { ...baseDe, ...ownDe } };
+/** The one who leads them all has a sign of its own; in the log the tribes follow. */
+const LEADER: SeatLook = { colour: '#5b4632', ink: '#ffd98a', shape: 'circle', icon: 'campfire', sign: 'leader' };
+
+function score(moment: Moment<View>) {
+  const { solo, tribes, players } = moment.view, own = players[0]!;
+  if (!solo) return [];
+  return [
+    { key: 'score.level', values: [solo.level] }, { key: 'score.rounds', values: [moment.result.points[0] ?? 0] }, { key: 'score.fire', values: [Math.max(0, solo.limit)] },
+    { key: 'score.people', values: [tribes.reduce((sum, tribe) => sum + tribe.figures, 0)] }, { key: 'score.field', values: [own.field] }, { key: 'score.tools', values: [own.tools.reduce((sum, tool) => sum + tool.value, 0)] },
+  ];
+}
+
+export const game: GameModule = {
+  id: 'stone-age-solo', words, icons, looks: [LEADER, ...LOOKS],
+  aspect: { landscape: SOLO_LANDSCAPE.width / SOLO_LANDSCAPE.height, portrait: SOLO_PORTRAIT.width / SOLO_PORTRAIT.height },
+  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line: telling((tribe) => tribe + 1, (tribe) => ({ name: `@clan.${tribe}` })), perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)), score,
+  firstOptions: ['level', 'soloFieldStart', 'lightMeals'],
+};

@@ -1,0 +1,21 @@
+import type { GameModule } from '../game';
+import { speaker } from '../../words/words.svelte';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import Holdings from './Holdings.svelte';
+import { ask } from './asking';
+import icons from './icons.json';
+import { LANDSCAPE, PORTRAIT } from './layout';
+import { LOOKS } from './looks';
+import { score } from './score';
+import { telling } from './telling';
+import { theatre } from './theatre';
+import en from './words.en.json';
+import de from './words.de.json';
+
+export const game: GameModule = {
+  id: 'stone-age', words: { en, de }, icons, looks: LOOKS,
+  aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
+  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line: telling((tribe) => tribe, () => ({})), perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })), score, firstOptions: ['start', 'hiddenStacks'],
+};
