@@ -1,0 +1,125 @@
+package hearthside.games.stoneage;
+
+import hearthside.core.BadInput;
+import hearthside.core.TableOption;
+import hearthside.core.Terms;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
+/// One seat means the solo game: one board, four tribes.
+final class Agreement {
+    static final List<TableOption> OPTIONS = List.of(
+            TableOption.table("start", "SA-5", "random", "random", "1", "2", "3", "4"),
+            TableOption.flag("hiddenStacks", "SA-V1"));
+
+    static final List<TableOption> SOLO_OPTIONS = List.of(
+            TableOption.table("level", "SS-V1", "1", "1", "2", "3", "4"),
+            TableOption.table("soloFieldStart", "SS-11", "0", "0", "5", "10", "15"),
+            TableOption.flag("lightMeals", "SS-V2"));
+
+    static final int SOLO_TRIBES = 4, MOST_FIGURES = 10, TOP_OF_FIELD = 10;
+
+    /// One level of the solo game.
+    record Level(int food, int limit, int figures, int discards, int meal, List<Integer> spaces) {}
+
+    private static final List<Level> LEVELS = List.of(
+            new Level(20, 15, 2, 1, 1, List.of(0, 1)),
+            new Level(20, 20, 2, 2, 1, List.of(0, 1)), // cold night
+            new Level(25, 10, 3, 1, 2, List.of(0, 1)), // huge tribe
+            new Level(20, 10, 2, 1, 1, List.of(1))); // eternal winter
+
+    final StoneAgeEdition edition;
+    final int seats, tribes;
+    final boolean solo, hiddenStacks;
+    final int piles; // SA-3, SS-6
+    final int village; // SA-20: how many of the three places in the village are open
+    final int crowd; // SA-21, SA-22: how many players may share a place with rings
+    final int mostFigures; // SA-33, SS-3: of one tribe
+    final int topOfField; // SA-35, SS-11
+    final int level, fieldStart, meal;
+    final Level solitary;
+    final long onceCards, anyTwoCards, greenCards; // as bits
+    final long[] symbols, professions; // cards as bits
+    final int[] people, once; // by card
+    final Payments[] payments; // by tile
+    final int startingTiles; // SS-5, as bits
+
+    private static volatile @Nullable Agreement latest;
+    private final Terms terms;
+
+    /// Games played in bulk share their terms, and so the tables worked out from them.
+    static Agreement on(Terms terms) {
+        var known = latest;
+        if (known != null && known.terms.equals(terms)) return known;
+        var agreed = new Agreement(terms);
+        latest = agreed;
+        return agreed;
+    }
+
+    private Agreement(Terms terms) {
+        this.terms = terms;
+        edition = (StoneAgeEdition) terms.edition();
+        seats = terms.seats();
+        solo = seats == 1;
+        tribes = solo ? SOLO_TRIBES : seats;
+        hiddenStacks = !solo && terms.isOn("hiddenStacks");
+        piles = solo ? 2 : seats;
+        village = seats == 2 || seats == 3 ? 2 : 3;
+        crowd = switch (seats) {
+            case 2 -> 1;
+            case 3 -> 2;
+            default -> 4;
+        };
+        level = solo ? Integer.parseInt(terms.option("level")) : 1;
+        solitary = LEVELS.get(level - 1);
+        fieldStart = solo ? Integer.parseInt(terms.option("soloFieldStart")) : 0;
+        topOfField = Math.max(TOP_OF_FIELD, fieldStart);
+        mostFigures = solo ? solitary.figures() + 5 : MOST_FIGURES;
+        meal = solo && terms.isOn("lightMeals") ? 1 : solitary.meal();
+        check();
+        symbols = new long[Symbol.values().length];
+        professions = new long[Profession.values().length];
+        people = new int[StoneAgeEdition.CARDS];
+        once = new int[StoneAgeEdition.CARDS];
+        long onces = 0, anyTwos = 0, greens = 0;
+        for (int card = 0; card < StoneAgeEdition.CARDS; card++) {
+            var printed = edition.cards().get(card);
+            if (printed.effect() instanceof Effect.Once(int value)) {
+                onces |= 1L << card;
+                once[card] = value;
+            }
+            if (printed.effect() instanceof Effect.AnyTwo) anyTwos |= 1L << card;
+            if (printed.isGreen()) greens |= 1L << card;
+            switch (printed.background()) {
+                case Background.Green(var symbol) -> symbols[symbol.ordinal()] |= 1L << card;
+                case Background.Sand(var profession, int figures) -> {
+                    professions[profession.ordinal()] |= 1L << card;
+                    people[card] = figures;
+                }
+            }
+        }
+        onceCards = onces;
+        anyTwoCards = anyTwos;
+        greenCards = greens;
+        payments = edition.tiles().stream().map(tile -> Payments.of(tile.price())).toArray(Payments[]::new);
+        startingTiles = IntStream.range(0, StoneAgeEdition.TILES).filter(tile -> edition.tiles().get(tile).price() instanceof Price.Any).map(tile -> 1 << tile).sum();
+    }
+
+    private void check() {
+        if (solo) {
+            if (terms.isOn("lightMeals") && level != 3) throw new BadInput("options.lightMeals", "Light meals are a relief for level 3, so elsewhere lightMeals must stay off.");
+            return;
+        }
+        var start = terms.option("start");
+        if (!start.equals("random") && Integer.parseInt(start) > seats) throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, seats));
+    }
+
+    /// Who decides for a tribe, and on whose board its goods lie.
+    int seatOf(int tribe) { return solo ? 0 : tribe; }
+
+    Card card(int card) { return edition.cards().get(card); }
+
+    Tile tile(int tile) { return edition.tiles().get(tile); }
+}
