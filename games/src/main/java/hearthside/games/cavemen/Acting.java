@@ -139,7 +139,8 @@ public record Acting(int seat, int turn) implements Phase {
         if (card == Cards.FIRE && seat != s.conch) return refuse("CV-82", "Only the holder of the Conch may invent Fire.");
         int needed = s.agreed.cards.cost[card], inventing = s.score(seat, Score.INVENTING);
         if (needed <= inventing) return Optional.empty();
-        return card == Cards.FIRE ? refuse("CV-82", "Fire needs an inventing score of {0}; your tribe has {1}.", needed, inventing)
+        return card == Cards.FIRE
+                ? refuse("CV-82", "Fire needs an inventing score of {0}; your tribe has {1}.", needed, inventing)
                 : refuse("CV-80", "This invention needs an inventing score of {0}; your tribe has {1}.", needed, inventing);
     }
 

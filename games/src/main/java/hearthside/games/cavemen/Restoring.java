@@ -37,8 +37,9 @@ final class Restoring {
         for (int i = 0; i < view.deck().size(); i++) s.add(DECK, meet(view.deck().get(i), "deck[%d]".formatted(i)));
         must((beings | things) == 0, "deck", "Cards are missing: %s.".formatted(String.join(", ", agreed.cards.ids(beings, things))));
         course();
-        for (int seat = 0; seat < agreed.seats; seat++) tableau(seat);
-        piles();
+        var real = View.of(s);
+        for (int seat = 0; seat < agreed.seats; seat++) tableau(seat, real.tableaus().get(seat));
+        piles(real);
         new Moment(s, view).check();
         return s;
     }
@@ -104,10 +105,9 @@ final class Restoring {
     }
 
     /// What follows from the cards must be told as it follows.
-    private void tableau(int seat) {
+    private void tableau(int seat, View.Tableau real) {
         var at = "tableaus[%d].".formatted(seat);
         var told = view.tableaus().get(seat);
-        var real = View.of(s).tableaus().get(seat);
         must(new HashSet<>(told.members()).equals(new HashSet<>(real.members())), at + "members", "Before the tribe is chosen there is nobody.");
         must(java.util.Objects.equals(told.leader(), real.leader()), at + "leader", "The leader must be the one of the tribe.");
         must(told.caves().size() == real.caves().size() && (real.caves().isEmpty() || told.caves().getFirst().equals(real.caves().getFirst())), at + "caves", "The home cave of the tribe comes first.");
@@ -117,16 +117,16 @@ final class Restoring {
         must(told.explores() == real.explores(), at + "explores", "Caves are free exactly for tribes with an explorer (CV-8).");
         must(told.owes() == real.owes(), at + "owes", "The tribe owes %d food (CV-44, CV-45).".formatted(real.owes()));
         must(told.casualty().equals(real.casualty()), at + "casualty", "The odds of a casualty are %d of %d.".formatted(real.casualty().bad(), real.casualty().of()));
-        must(real.size() <= Math.max(real.scores().population(), 0) || real.size() == 0, at + "members", "A tribe may not be larger than its population score (CV-58).");
+        must(real.size() <= real.scores().population(), at + "members", "A tribe may not be larger than its population score (CV-58).");
     }
 
-    private void piles() {
+    private void piles(View real) {
         must(view.pool().size() <= agreed.seats + 5, "pool", "The pool holds at most %d cards (CV-25).".formatted(agreed.seats + 5));
         must(!s.isFireIn(DISCARD), "discard", "Fire is never discarded (CV-30).");
         must(s.locked || !s.isEmpty(DECK), "fireLocked", "When the deck has run out, Fire is locked (CV-28).");
         must(s.locked || !agreed.quickFire || !s.isFireIn(POOL), "fireLocked", "Fire is locked when it enters the pool (CV-99).");
-        must(view.markers().equals(View.of(s).markers()), "markers", "The markers in the deck are %s.".formatted(View.of(s).markers()));
-        must(new HashSet<>(view.box()).equals(new HashSet<>(View.of(s).box())), "box", "In the box are %s.".formatted(View.of(s).box()));
+        must(view.markers().equals(real.markers()), "markers", "The markers in the deck are %s.".formatted(real.markers()));
+        must(new HashSet<>(view.box()).equals(new HashSet<>(real.box())), "box", "In the box are %s.".formatted(real.box()));
     }
 
     /// The phase must be one that the rest of the position can lead to.
