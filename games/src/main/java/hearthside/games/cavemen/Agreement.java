@@ -1,0 +1,53 @@
+package hearthside.games.cavemen;
+
+import hearthside.core.TableOption;
+import hearthside.core.Terms;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
+final class Agreement {
+    static final List<TableOption> OPTIONS = List.of(
+            TableOption.table("tribes", "CV-14", "chosen", "chosen", "random"),
+            TableOption.table("maxRounds", "CV-96", "100", "30", "60", "100", "200"),
+            TableOption.table("auctionInRoundOne", "CV-97", "on", "on", "off"),
+            TableOption.flag("boneDie", "CV-98"),
+            TableOption.flag("quickFire", "CV-99"),
+            TableOption.flag("strictPass", "CV-100"),
+            TableOption.flag("consolation", "CV-101"));
+
+    final CavemenEdition edition;
+    final int seats;
+    final boolean randomTribes, auctionInRoundOne, boneDie, quickFire, strictPass, consolation;
+    final int maxRounds, fireCost;
+    final Cards cards;
+    final Inventions inventions;
+
+    private static volatile @Nullable Agreement latest;
+    private final Terms terms;
+
+    /// Games played in bulk share their terms, and so the tables worked out from them.
+    static Agreement on(Terms terms) {
+        var known = latest;
+        if (known != null && known.terms.equals(terms)) return known;
+        var agreed = new Agreement(terms);
+        latest = agreed;
+        return agreed;
+    }
+
+    private Agreement(Terms terms) {
+        this.terms = terms;
+        edition = (CavemenEdition) terms.edition();
+        seats = terms.seats();
+        randomTribes = terms.option("tribes").equals("random");
+        auctionInRoundOne = terms.isOn("auctionInRoundOne");
+        boneDie = terms.isOn("boneDie");
+        quickFire = terms.isOn("quickFire");
+        strictPass = terms.isOn("strictPass");
+        consolation = terms.isOn("consolation");
+        maxRounds = Integer.parseInt(terms.option("maxRounds"));
+        cards = new Cards(edition, seats);
+        fireCost = cards.cost[Cards.FIRE];
+        inventions = new Inventions(edition);
+    }
+}

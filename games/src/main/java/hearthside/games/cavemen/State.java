@@ -1,0 +1,191 @@
+package hearthside.games.cavemen;
+
+import hearthside.core.Copyable;
+import hearthside.core.Dealer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/// The piles and the tribes. Every pile is a set of cards ([Cards]): in which order the deck lies nobody knows, so it is nowhere stored.
+public final class State implements Copyable<State> {
+    static final int DECK = 0, DISCARD = 1, POOL = 2, TRIBES = 3; // the tribe of seat 0 is pile TRIBES
+
+    final Agreement agreed;
+    final long[] beings, things; // by pile
+    final int[] tribe, food, teeth; // by seat; a tribe is -1 until it is chosen
+    int round;
+    int conch = -1; // who holds it
+    int passed; // during an auction: the seats that have passed, as bits
+    boolean locked; // CV-28
+    Phase phase = Choosing.of(0);
+
+    State(Agreement agreed) {
+        this.agreed = agreed;
+        beings = new long[TRIBES + agreed.seats];
+        things = new long[TRIBES + agreed.seats];
+        tribe = new int[agreed.seats];
+        food = new int[agreed.seats];
+        teeth = new int[agreed.seats];
+    }
+
+    private State(State other) {
+        agreed = other.agreed;
+        beings = other.beings.clone();
+        things = other.things.clone();
+        tribe = other.tribe.clone();
+        food = other.food.clone();
+        teeth = other.teeth.clone();
+        round = other.round;
+        conch = other.conch;
+        passed = other.passed;
+        locked = other.locked;
+        phase = other.phase;
+    }
+
+    @Override
+    public State copy() { return new State(this); }
+
+    int seats() { return agreed.seats; }
+
+    int left(int seat) { return seat + 1 == agreed.seats ? 0 : seat + 1; }
+
+    int right(int seat) { return seat == 0 ? agreed.seats - 1 : seat - 1; }
+
+    // Piles
+
+    boolean has(int pile, int card) { return ((card < Cards.CAVES ? beings[pile] >>> card : things[pile] >>> card - Cards.CAVES) & 1) != 0; }
+
+    int count(int pile) { return Long.bitCount(beings[pile]) + Long.bitCount(things[pile]); }
+
+    boolean isEmpty(int pile) { return (beings[pile] | things[pile]) == 0; }
+
+    void add(int pile, int card) {
+        if (card < Cards.CAVES) beings[pile] |= 1L << card;
+        else things[pile] |= 1L << card - Cards.CAVES;
+    }
+
+    void remove(int pile, int card) {
+        if (card < Cards.CAVES) beings[pile] &= ~(1L << card);
+        else things[pile] &= ~(1L << card - Cards.CAVES);
+    }
+
+    void move(int card, int from, int to) {
+        remove(from, card);
+        add(to, card);
+    }
+
+    boolean isFireIn(int pile) { return (things[pile] & Cards.FIRE_BIT) != 0; }
+
+    /// Takes some card out of a pile, all equally likely.
+    int takeAny(int pile, Dealer dealer) {
+        int first = Long.bitCount(beings[pile]);
+        int nth = dealer.below(first + Long.bitCount(things[pile]));
+        int card = nth < first ? nth(beings[pile], nth) : Cards.CAVES + nth(things[pile], nth - first);
+        remove(pile, card);
+        return card;
+    }
+
+    /// The number of the n-th bit that is set.
+    private static int nth(long bits, int n) { return Long.numberOfTrailingZeros(Long.expand(1L << n, bits)); }
+
+    /// The top card of the deck, or NONE. CV-26: when the last card is drawn, the discard pile becomes the deck and Fire is locked.
+    /// CV-29: if there was nothing to shuffle, that is made up for now.
+    int draw(Dealer dealer) {
+        if (isEmpty(DECK)) reshuffle(dealer);
+        if (isEmpty(DECK)) return Cards.NONE;
+        int card = takeAny(DECK, dealer);
+        if (isEmpty(DECK)) {
+            lock(dealer);
+            reshuffle(dealer);
+        }
+        return card;
+    }
+
+    private void reshuffle(Dealer dealer) {
+        if (isEmpty(DISCARD)) return;
+        beings[DECK] = beings[DISCARD];
+        things[DECK] = things[DISCARD];
+        beings[DISCARD] = 0;
+        things[DISCARD] = 0;
+        dealer.announce(new Event.Reshuffled(count(DECK)));
+    }
+
+    void lock(Dealer dealer) {
+        if (locked) return;
+        locked = true;
+        dealer.announce(new Event.FireLocked());
+    }
+
+    // Tribes
+
+    /// Cavemen of a tribe other than the leader, as bits.
+    long members(int seat) { return beings[TRIBES + seat]; }
+
+    /// CV-5: the leader counts.
+    int size(int seat) { return tribe[seat] < 0 ? 0 : 1 + Long.bitCount(members(seat)); }
+
+    /// CV-6: the sum over cavemen and caves, changed by the inventions; packed as in [Scores].
+    long scores(int seat) { return scores(tribe[seat], members(seat), things[TRIBES + seat]); }
+
+    private long scores(int leader, long own, long ownThings) {
+        long sum = Scores.NONE + agreed.inventions.scores(own, ownThings);
+        if (leader >= 0) sum += agreed.cards.leaderScore[leader];
+        for (long rest = own; rest != 0; rest &= rest - 1) sum += agreed.cards.score[Long.numberOfTrailingZeros(rest)];
+        for (long rest = ownThings & Cards.CAVE_BITS; rest != 0; rest &= rest - 1) sum += agreed.cards.score[Cards.CAVES + Long.numberOfTrailingZeros(rest)];
+        return sum;
+    }
+
+    int score(int seat, Score score) { return Scores.of(scores(seat), score); }
+
+    /// What the scores of a tribe would be with one card more and others fewer: for players who think ahead.
+    public Scores scoresWith(int seat, List<String> more, List<String> fewer) {
+        var imagined = copy();
+        for (var card : fewer) imagined.remove(TRIBES + seat, agreed.cards.number(card));
+        for (var card : more) imagined.add(TRIBES + seat, agreed.cards.number(card));
+        return Scores.of(imagined.scores(seat));
+    }
+
+    /// CV-8
+    boolean explores(int seat) { return (members(seat) & Cards.EXPLORER_BITS) != 0; }
+
+    /// CV-58: whether there is no place for another caveman.
+    boolean isFull(int seat) { return size(seat) >= score(seat, Score.POPULATION); }
+
+    /// CV-62: never below 1.
+    int recruitCost(int seat, int card) {
+        int by = agreed.inventions.recruitDiscount(things[TRIBES + seat]);
+        return by == 0 ? agreed.cards.cost[card] : Math.max(1, agreed.cards.cost[card] - by);
+    }
+
+    /// CV-63, CV-65: nothing for a tribe with an explorer.
+    int caveCost(int seat, int card) { return explores(seat) ? 0 : agreed.cards.cost[card]; }
+
+    /// CV-44, CV-45: what a tribe owes in the Feed phase.
+    int owes(int seat) {
+        if (seat != conch) return 1;
+        return agreed.inventions.halvesFood(things[TRIBES + seat]) ? (size(seat) + 1) / 2 : size(seat);
+    }
+
+    /// CV-102: a member goes to the discard pile. CV-74: a starting hunter goes to the box, which is where all starting cards are that no tribe has.
+    void lose(int seat, int card) {
+        remove(TRIBES + seat, card);
+        if ((Cards.STARTER_BITS >>> card & 1) == 0) add(DISCARD, card);
+    }
+
+    /// CV-2: who has invented Fire. CV-96: if nobody has, who is nearest to it.
+    List<Integer> winners() {
+        var best = new ArrayList<Integer>();
+        long most = -1;
+        for (int seat = 0; seat < seats(); seat++) {
+            if (isFireIn(TRIBES + seat)) return List.of(seat);
+            long rank = ((long) score(seat, Score.INVENTING) << 40) + ((long) teeth[seat] << 20) + food[seat];
+            if (rank > most) best.clear();
+            if (rank >= most) best.add(seat);
+            most = Math.max(most, rank);
+        }
+        return best;
+    }
+
+    <T> List<T> each(IntFunction<T> of) { return IntStream.range(0, seats()).mapToObj(of).toList(); }
+}
