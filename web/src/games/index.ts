@@ -5,6 +5,7 @@ const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
   'my-first-stone-age': () => import('./my-first-stone-age'),
   'stone-age': () => import('./stone-age'),
   'stone-age-solo': () => import('./stone-age-solo'),
+  cavemen: () => import('./cavemen'),
 };
 
 export const GAME_IDS = Object.keys(SHELF);

@@ -21,7 +21,7 @@ export function glyphs(e: Effect): Glyph[] {
     case 'FindTeethPer': return [plus(e.teeth), sign('teeth'), '/', sign(e.kind)];
     case 'FeedHalf': return [sign('conch'), '½', sign('food')];
     case 'NoCasualties': return ['0', sign('risk')];
-    case 'Win': return [sign('conch'), '★'];
+    case 'Win': return [sign('conch'), '=', '★'];
   }
 }
 

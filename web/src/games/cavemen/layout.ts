@@ -32,16 +32,16 @@ export const PORTRAIT: Layout = {
   width: 700, height: 1030, cardSize: 1.33,
   pool: grid(4, { x: 92, y: 262 }, { x: 172, y: 236 }, 10),
   deck: { x: 436, y: 734 }, discard: { x: 608, y: 734 },
-  camps: { top: 8, height: 126, left: 8, right: 692 },
-  hearth: { x: 352, y: 962 }, hearthSize: 0.82,
-  forage: { x: 562, y: 942 }, stones: { x: 142, y: 942 }, stonesSize: 0.92, forageSize: 1.1,
-  home: { x: 436, y: 960 }, middle: { x: 350, y: 470 },
+  camps: { top: 8, height: 126, left: 106, right: 692 },
+  hearth: { x: 330, y: 962 }, hearthSize: 0.8,
+  forage: { x: 580, y: 942 }, stones: { x: 142, y: 942 }, stonesSize: 0.92, forageSize: 1.1,
+  home: { x: 428, y: 972 }, middle: { x: 350, y: 470 },
 };
 
 /** The camp of the k-th of `n` others, clockwise from the viewer's left. */
 export function campAt(layout: Layout, k: number, n: number): { x: number; y: number; width: number; height: number } {
   const { left, right, top, height } = layout.camps, gap = layout.width < 800 ? 6 : 12;
-  const most = layout.width < 800 ? 336 : 560, width = Math.min(most, (right - left - gap * (n - 1)) / n), all = n * width + (n - 1) * gap;
+  const most = layout.width < 800 ? 400 : 560, width = Math.min(most, (right - left - gap * (n - 1)) / n), all = n * width + (n - 1) * gap;
   return { x: (left + right) / 2 - all / 2 + k * (width + gap), y: top, width, height };
 }
 
@@ -54,7 +54,7 @@ export function conchAt(layout: Layout, seat: number, viewer: number, n: number)
   const row = others(viewer, n), k = row.indexOf(seat);
   if (k < 0) return layout.home;
   const camp = campAt(layout, k, row.length);
-  return layout.width < 800 ? { x: camp.x + camp.width - 26, y: camp.y + camp.height - 4 } : { x: camp.x + camp.width - 44, y: camp.y + camp.height - 14 };
+  return layout.width < 800 ? { x: camp.x + camp.width - 26, y: camp.y + camp.height - 4 } : { x: camp.x + camp.width - 34, y: camp.y + camp.height + 4 };
 }
 export function homeAt(layout: Layout, seat: number, viewer: number, n: number): Point {
   const row = others(viewer, n), k = row.indexOf(seat);

@@ -40,7 +40,8 @@ export function pick(playing: Playing, location: Location) {
   const fits = counts(playing, location);
   if (fits.length) {
     if (choice.place === location && fits.length === 1) return place(playing, location, fits[0]!);
-    return void (choice.place = choice.place === location ? null : location);
+    choice.place = choice.place === location ? null : location;
+    return;
   }
   choice.place = null;
   const phase = (playing.moment.view as View).phase;
@@ -81,7 +82,10 @@ export const isWhole = (playing: Playing): boolean => payments(playing).some((wa
 
 /** SA-42, SA-44: a tap puts a resource to the payment; a resource that does not fit says why. */
 export function addGood(playing: Playing, good: Resource) {
-  if (canAdd(playing, good)) return void (choice.pay = plus(choice.pay, good));
+  if (canAdd(playing, good)) {
+    choice.pay = plus(choice.pay, good);
+    return;
+  }
   if (spends(playing).length) return why(playing, { is: 'Spend', number: size(choice.pay) + 1 });
   why(playing, { is: 'Pay', goods: plus(choice.pay, good) });
 }
