@@ -2,13 +2,17 @@ package hearthside.games;
 
 import hearthside.core.Game;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 import java.util.List;
 import java.util.Optional;
 
 /// All games there are. To add one, add a line.
 public final class Games {
     public static final List<Game<?, ?>> ALL = List.of(
-            new MyFirstStoneAge());
+            new MyFirstStoneAge(),
+            new StoneAge(),
+            new StoneAgeSolo());
 
     private Games() {}
 

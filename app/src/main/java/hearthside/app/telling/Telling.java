@@ -4,6 +4,8 @@ import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Result;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 
 /// How a game is told in a terminal: its board as text, its actions and events as sentences.
 public interface Telling {
@@ -37,6 +39,8 @@ public interface Telling {
     /// Throws where a game has no words yet: a test keeps that from happening.
     static Telling of(Game<?, ?> game) {
         if (game instanceof MyFirstStoneAge) return new MyFirstStoneAgeTelling();
+        if (game instanceof StoneAge) return new StoneAgeTelling(false);
+        if (game instanceof StoneAgeSolo) return new StoneAgeTelling(true);
         throw new IllegalStateException(game.info().id() + " cannot be told yet");
     }
 }
