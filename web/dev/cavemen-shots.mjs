@@ -40,7 +40,7 @@ const shots = {
   home: { path: '/' }, new: { path: '/new/cavemen' }, choose: {}, start: {}, bid: {}, act: {}, act5: {}, rich: {}, lose: {}, discard: {}, wait: {}, over: {},
   recruit: { of: 'act', do: card('thinker-ibba') }, hunt: { of: 'act', do: card('beast-dodo-1') }, refusal: { of: 'act', do: card('beast-mastodon') }, invent: { of: 'act', do: card('invention-cave-painting') }, fire: { of: 'rich', do: card('invention-fire') },
   losing: { of: 'lose', do: tap('mine-2') }, replace: { do: tap('mine-1') }, sum: { of: 'act', do: tap('score-inventing') }, camp: { of: 'act5', do: tap('camp-2') }, piles: { of: 'act', do: tap('deck') },
-  casualty: { of: 'act', speed: 'normal', do: async (p) => { await card('beast-dodo-1')(p); await p.getByTestId('confirm').click(); await p.waitForTimeout(3900); } },
+  casualty: { of: 'act', speed: 'normal', do: async (p) => { await card('beast-dodo-1')(p); await p.getByTestId('confirm').click(); await p.waitForTimeout(2900); } },
 };
 await new Promise((up) => (server.listening ? up() : server.once('listening', up)));
 mkdirSync(folder, { recursive: true });

@@ -2,10 +2,13 @@ package hearthside.ai;
 
 import hearthside.ai.cavemen.CavemenBots;
 import hearthside.ai.myfirststoneage.MyFirstStoneAgeBots;
+import hearthside.ai.stoneage.StoneAgeBots;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 import java.util.List;
 
 /// Who plays which game. To add the opponents of a game, add a line.
@@ -15,6 +18,8 @@ public final class Bots {
     @SuppressWarnings("unchecked") // each line pairs a game with bots of its own types
     public static <S extends Copyable<S>, A> Ladder<S, A> of(Game<S, A> game) {
         if (game instanceof MyFirstStoneAge) return (Ladder<S, A>) MyFirstStoneAgeBots.LADDER;
+        if (game instanceof StoneAge) return (Ladder<S, A>) StoneAgeBots.LADDER;
+        if (game instanceof StoneAgeSolo) return (Ladder<S, A>) StoneAgeBots.SOLO_LADDER;
         if (game instanceof Cavemen) return (Ladder<S, A>) CavemenBots.LADDER;
         return new Ladder<>(List.of(new Level<S, A>("random", (_, chance) -> new RandomBot<>(chance))), "random");
     }

@@ -3,6 +3,8 @@ package hearthside.games;
 import hearthside.core.Game;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +12,8 @@ import java.util.Optional;
 public final class Games {
     public static final List<Game<?, ?>> ALL = List.of(
             new MyFirstStoneAge(),
+            new StoneAge(),
+            new StoneAgeSolo(),
             new Cavemen());
 
     private Games() {}

@@ -5,6 +5,8 @@ import hearthside.core.GameEvent;
 import hearthside.core.Result;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 
 /// How a game is told in a terminal: its board as text, its actions and events as sentences.
 public interface Telling {
@@ -38,6 +40,8 @@ public interface Telling {
     /// Throws where a game has no words yet: a test keeps that from happening.
     static Telling of(Game<?, ?> game) {
         if (game instanceof MyFirstStoneAge) return new MyFirstStoneAgeTelling();
+        if (game instanceof StoneAge) return new StoneAgeTelling(false);
+        if (game instanceof StoneAgeSolo) return new StoneAgeTelling(true);
         if (game instanceof Cavemen) return new CavemenTelling();
         throw new IllegalStateException(game.info().id() + " cannot be told yet");
     }

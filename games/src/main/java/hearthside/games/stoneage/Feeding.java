@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param missing food still owed
 /// @param paid    resources already given: from the first on there is no way back
 public record Feeding(int tribe, int missing, Goods paid) implements Phase {
-    static final int PENALTY = 10; // SA-63
+    public static final int PENALTY = 10; // SA-63
     private static final Meals MEALS = new Meals(new Action.Starve());
 
     /// SA-60, SA-61: from the start player on, everybody gets food from the field and feeds the figures, until somebody must choose.

@@ -24,7 +24,7 @@ class LawsTest {
         var game = new StoneAgeSolo();
         var laws = new Laws<>(game, LawsTest::audit);
         long seed = 0;
-        for (var terms : Tables.of(game)) for (int i = 0; i < 3; i++) laws.check(terms, seed++);
+        for (var terms : Tables.of(game)) for (int i = 0; i < 6; i++) laws.check(terms, seed++);
         assertThat(laws.decisions()).isGreaterThan(10_000);
         assertThat(laws.varied()).isEmpty();
     }

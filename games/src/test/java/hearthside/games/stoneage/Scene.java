@@ -69,6 +69,11 @@ final class Scene {
 
     // Setting the table
 
+    private Scene with(Runnable change) {
+        change.run();
+        return this;
+    }
+
     /// Puts these cards on the spaces, from the cheapest; those that were there go back into the deck.
     Scene row(String... cards) {
         var before = s.row.clone();
@@ -103,9 +108,9 @@ final class Scene {
     /// Lets a pile have so many tiles left below its top; the others were built by somebody.
     Scene below(int pile, int left, int builder) {
         while (s.below[pile] > left) {
-            int tile = Integer.numberOfTrailingZeros(s.unseenTiles);
-            s.unseenTiles &= ~(1 << tile);
-            s.tiles[builder] |= 1 << tile;
+            int tile = Integer.lowestOneBit(s.unseenTiles);
+            s.unseenTiles &= ~tile;
+            s.tiles[builder] |= tile;
             s.below[pile]--;
         }
         return this;
@@ -137,45 +142,24 @@ final class Scene {
         return this;
     }
 
-    Scene food(int board, int food) {
-        s.stock[board * State.GOODS] = food;
-        return this;
-    }
+    Scene food(int board, int food) { return with(() -> s.stock[board * State.GOODS] = food); }
 
-    Scene tools(int board, int a, int b, int c) {
-        s.tools[board] = a | b << 4 | c << 8;
-        return this;
-    }
+    Scene tools(int board, int a, int b, int c) { return with(() -> s.tools[board] = a | b << 4 | c << 8); }
 
     Scene used(int board, int... slots) {
         for (int slot : slots) s.tools[board] = Tools.use(s.tools[board], slot);
         return this;
     }
 
-    Scene field(int board, int field) {
-        s.field[board] = field;
-        return this;
-    }
+    Scene score(int seat, int score) { return with(() -> s.score[seat] = score); }
 
-    Scene score(int seat, int score) {
-        s.score[seat] = score;
-        return this;
-    }
+    Scene field(int board, int field) { return with(() -> s.field[board] = field); }
 
-    Scene figures(int tribe, int figures) {
-        s.figures[tribe] = figures;
-        return this;
-    }
+    Scene figures(int tribe, int figures) { return with(() -> s.figures[tribe] = figures); }
 
-    Scene initiative(int... initiative) {
-        System.arraycopy(initiative, 0, s.initiative, 0, initiative.length);
-        return this;
-    }
+    Scene initiative(int... initiative) { return with(() -> System.arraycopy(initiative, 0, s.initiative, 0, initiative.length)); }
 
-    Scene limit(int limit) {
-        s.limit = limit;
-        return this;
-    }
+    Scene limit(int limit) { return with(() -> s.limit = limit); }
 
     /// Lets the solo player have so many tiles on the board and so many discarded.
     Scene soloTiles(int owned, int discarded) {
@@ -191,21 +175,12 @@ final class Scene {
         return this;
     }
 
-    Scene at(int tribe, Location location, int figures) {
-        s.put(location, tribe, figures);
-        return this;
-    }
+    Scene at(int tribe, Location location, int figures) { return with(() -> s.put(location, tribe, figures)); }
 
     /// All figures are placed; this tribe acts.
-    Scene acts(int tribe) {
-        s.phase = Acting.turn(tribe);
-        return this;
-    }
+    Scene acts(int tribe) { return with(() -> s.phase = Acting.turn(tribe)); }
 
-    Scene phase(Phase phase) {
-        s.phase = phase;
-        return this;
-    }
+    Scene phase(Phase phase) { return with(() -> s.phase = phase); }
 
     // Luck
 
@@ -225,10 +200,9 @@ final class Scene {
         return this;
     }
 
-    /// The three cards of the next solo round, for a round that ends without asking for a tile.
+    /// The hunter's single pip and the next three cards, for a solo round that ends without asking for a tile.
     Scene nextDiscardless() {
-        luck.add(0); // the die of the hunter: a single pip
-        for (int i = 0; i < 3; i++) luck.add(0);
+        luck.addAll(List.of(0, 0, 0, 0));
         return this;
     }
 

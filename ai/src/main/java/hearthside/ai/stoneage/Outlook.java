@@ -1,0 +1,220 @@
+package hearthside.ai.stoneage;
+
+import hearthside.games.stoneage.Action;
+import hearthside.games.stoneage.Background;
+import hearthside.games.stoneage.Building;
+import hearthside.games.stoneage.Buying;
+import hearthside.games.stoneage.Card;
+import hearthside.games.stoneage.Effect;
+import hearthside.games.stoneage.Good;
+import hearthside.games.stoneage.Goods;
+import hearthside.games.stoneage.Location;
+import hearthside.games.stoneage.Paying;
+import hearthside.games.stoneage.Price;
+import hearthside.games.stoneage.Tile;
+import hearthside.games.stoneage.View;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// What things are worth to the four tribes, in food, seen from one moment of the solo game. The weights were found by playing many thousand games.
+final class Outlook {
+    /// What a field, and what a tool, brings in each round to come.
+    private static final double FIELD = 0.9, TOOL = 0.22;
+    /// A resource while there are few, when there are enough, and when a building lacks it.
+    private static final double SCARCE = 2.03, PLENTY = 1.21, LACKING = 2.83;
+    /// How many resources are enough; a building still to come asks for more.
+    private static final double ENOUGH = 5.5, FOR_BUILDING = 1.8;
+    /// What a building is worth, and what each resource paid for a card or building counts.
+    private static final double TILE = 4.93, PRICE = 0.6;
+    /// The limit raised by a sand-coloured card, a round less to live through, each point of a tool that works once, dice that bring a resource.
+    private static final double LIMIT = 2.35, SHORTER = 4.7, ONCE = 1.1, DICE = 0.61;
+    /// Food that is missing this evening.
+    private static final double HUNGER = 1.3;
+
+    final View view;
+    final View.Player me;
+    final View.Solo solo;
+    /// Rounds to come, this one included.
+    final double rounds;
+    final int missingTiles;
+
+    /// @param shortSighted as if this round were the last
+    Outlook(View view, boolean shortSighted) {
+        this.view = view;
+        me = view.players().getFirst();
+        solo = Objects.requireNonNull(view.solo());
+        int cardsPerRound = solo.level() == 4 ? 2 : 3;
+        int left = view.deck() / cardsPerRound + 1;
+        rounds = shortSighted ? 1 : left;
+        int discards = solo.level() == 2 ? 2 : 1;
+        int spare = Math.max(0, (solo.limit() - 1) / 3); // evenings without a tile that the limit can bear
+        missingTiles = Math.max(0, (left - spare) * discards - me.tiles().size());
+    }
+
+    double field() { return me.field() >= 10 ? 0 : rounds * FIELD; }
+
+    double tool() {
+        int total = me.tools().stream().mapToInt(View.Tool::value).sum();
+        return total >= 12 ? 0 : (rounds - 0.5) * TOOL;
+    }
+
+    /// SS-55: a resource is a food, and it also buys cards and tiles, as long as there are not too many.
+    double worth(Good good, double count) {
+        if (good == Good.FOOD) return meal(count);
+        double sum = 0, have = me.goods().size(), lack = lacking(good);
+        for (double left = count; left > 0; left--, have++, lack--) {
+            double unit = have < wanted() ? SCARCE : PLENTY;
+            sum += Math.min(1, left) * (lack > 0 ? Math.max(unit, LACKING) : unit);
+        }
+        return sum;
+    }
+
+    private double wanted() { return ENOUGH + Math.min(FOR_BUILDING, 3.0 * missingTiles); }
+
+    /// Food that is missing this evening is dearer than food to spare.
+    private double meal(double food) {
+        int figures = view.tribes().stream().mapToInt(View.Tribe::figures).sum();
+        double missing = figures * solo.meal() + solo.burden() - me.food() - me.field();
+        double needed = Math.clamp(missing, 0, food);
+        return needed * HUNGER + (food - needed);
+    }
+
+    /// How much of a good is missing for the building that lacks least.
+    private double lacking(Good good) {
+        if (missingTiles == 0) return 0;
+        int least = Integer.MAX_VALUE, lack = 0;
+        for (var pile : view.piles()) {
+            if (pile.tile() == null || !(pile.tile().price() instanceof Price.Fixed(var price))) continue;
+            int pips = 0;
+            for (var each : Prospect.RESOURCES) pips += each.pips() * Math.max(0, price.count(each) - me.goods().count(each));
+            if (pips >= least) continue;
+            least = pips;
+            lack = price.count(good) - me.goods().count(good);
+        }
+        return lack;
+    }
+
+    /// What paying this would spoil: the building that one could have paid, or nearly.
+    private double regret(Goods paid) {
+        if (missingTiles == 0) return 0;
+        double regret = 0;
+        for (var pile : view.piles()) {
+            if (pile.tile() == null || !(pile.tile().price() instanceof Price.Fixed(var price))) continue;
+            for (var each : Prospect.RESOURCES) {
+                int left = me.goods().count(each) - paid.count(each);
+                regret += Math.max(0, Math.min(price.count(each), me.goods().count(each)) - Math.min(price.count(each), left)) * each.pips();
+            }
+        }
+        return regret;
+    }
+
+    double die(int pips) {
+        return switch (pips) {
+            case 5 -> tool();
+            case 6 -> field();
+            default -> worth(Good.values()[pips], 1) + 0.01 * pips;
+        };
+    }
+
+    double placing(Action action) {
+        if (!(action instanceof Action.Place(var location, int figures))) return Double.NEGATIVE_INFINITY;
+        return gain(location, figures) / figures;
+    }
+
+    private double gain(Location location, int figures) {
+        return switch (location) {
+            case HUNTING_GROUNDS, FOREST, CLAY_PIT, QUARRY, RIVER -> gather(location, figures);
+            case TOOL_MAKER -> tool();
+            case FIELD -> field();
+            case HUT -> -1;
+            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 -> canPay(location) ? purchase(location) : 0;
+        };
+    }
+
+    private double gather(Location location, int figures) {
+        var good = location.good().orElseThrow();
+        double tools = 0;
+        for (var tool : me.tools()) if (!tool.used()) tools += tool.value();
+        double own = view.figures().stream().filter(standing -> standing.location() == location).mapToInt(standing -> standing.byTribe().get(view.phase().tribe())).sum();
+        double share = Math.min(2, tools / 4);
+        return worth(good, Math.max(0.05, (3.5 * figures + share) / good.pips() - (own > 0 || figures > 1 ? 0.15 * figures : 0.35)));
+    }
+
+    @Nullable
+    Tile tile(Location location) {
+        int pile = location.ordinal() - Location.BUILDING_1.ordinal();
+        return pile >= 0 && pile < view.piles().size() ? view.piles().get(pile).tile() : null;
+    }
+
+    /// Whether what is there, and not pledged to another purchase, will do.
+    private boolean canPay(Location location) {
+        int pledged = 0;
+        for (var standing : view.figures()) pledged += standing.location().cost() + (tile(standing.location()) != null ? 3 : 0);
+        int free = me.goods().size() - pledged;
+        var tile = tile(location);
+        if (tile == null) return free >= location.cost();
+        return switch (tile.price()) {
+            case Price.Fixed(var price) -> free >= 3 && Prospect.RESOURCES.stream().allMatch(good -> me.goods().count(good) >= price.count(good));
+            case Price.Kinds(int resources, int kinds) -> free >= resources && me.goods().kinds() >= kinds;
+            case Price.Any _ -> free >= 1;
+        };
+    }
+
+    /// What a purchase is worth beyond its price.
+    private double purchase(Location location) {
+        if (location.cost() > 0) {
+            var card = view.row().get(location.ordinal() - Location.CARD_1.ordinal()).card();
+            return card == null ? 0 : card(card) - PRICE * location.cost();
+        }
+        var tile = tile(location);
+        if (tile == null || missingTiles == 0) return 0;
+        int price = switch (tile.price()) {
+            case Price.Fixed(var goods) -> goods.size();
+            case Price.Kinds(int resources, int _) -> resources;
+            case Price.Any _ -> 1;
+        };
+        return TILE - PRICE * price;
+    }
+
+    private double card(Card card) {
+        double back = card.background() instanceof Background.Green ? 2 : LIMIT;
+        return back + switch (card.effect()) {
+            case Effect.Dice _ -> 0.31 * Math.max(1, field()) + 0.25 * Math.max(1, tool()) + DICE;
+            case Effect.Gain(var good, int count) -> worth(good, count);
+            case Effect.Roll(var good) -> worth(good, 7.0 / good.pips() - 0.3);
+            case Effect.Points _ -> 0;
+            case Effect.Tool _ -> tool();
+            case Effect.Field _ -> field();
+            case Effect.Draw _ -> view.deck() > 0 ? SHORTER : 0;
+            case Effect.Once(int value) -> value * ONCE;
+            case Effect.AnyTwo _ -> 2.4;
+        };
+    }
+
+    double order(Action action) { return action instanceof Action.Act act ? order(act.location()) : -1; }
+
+    private double order(Location location) {
+        return switch (location) {
+            case TOOL_MAKER -> 100;
+            case FIELD, HUT -> 90;
+            case RIVER, QUARRY, CLAY_PIT, FOREST -> 80 - location.ordinal();
+            case HUNTING_GROUNDS -> 70;
+            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 -> purchase(location);
+        };
+    }
+
+    Action buy(List<Action> options) {
+        return switch (view.phase()) {
+            case Buying(int _, var location) -> purchase(location) > 0 ? payment(options) : options.getFirst();
+            case Building(int _, var location) -> purchase(location) <= 0 ? options.getFirst() : options.get(1) instanceof Action.Spend ? options.get(1) : payment(options);
+            case Paying _ -> payment(options);
+            default -> options.getFirst();
+        };
+    }
+
+    /// All resources feed alike, so those are paid of which there are most.
+    private Action payment(List<Action> options) {
+        return Elder.best(options, option -> option instanceof Action.Pay(var goods) ? 1000 - 3 * regret(goods) + Prospect.RESOURCES.stream().mapToDouble(good -> goods.count(good) * (me.goods().count(good) - 0.5 * goods.count(good) - 0.3 * good.pips())).sum() : -1);
+    }
+}

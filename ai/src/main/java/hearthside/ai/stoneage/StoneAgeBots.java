@@ -1,0 +1,23 @@
+package hearthside.ai.stoneage;
+
+import hearthside.ai.Bot;
+import hearthside.ai.Ladder;
+import hearthside.ai.Level;
+import hearthside.ai.RandomBot;
+import hearthside.games.stoneage.Action;
+import hearthside.games.stoneage.State;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/// From one that does anything, over one that looks no further than this round, to one that plans for the whole game.
+public final class StoneAgeBots {
+    private static final Level<State, Action> RANDOM = new Level<>("random", (_, chance) -> new RandomBot<>(chance));
+
+    public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(RANDOM, level("greedy", seat -> new Chief(seat, true)), level("heuristic", seat -> new Chief(seat, false))), "heuristic");
+
+    public static final Ladder<State, Action> SOLO_LADDER = new Ladder<>(List.of(RANDOM, level("greedy", _ -> new Elder(true)), level("heuristic", _ -> new Elder(false))), "heuristic");
+
+    private StoneAgeBots() {}
+
+    private static Level<State, Action> level(String id, IntFunction<Bot<State, Action>> seated) { return new Level<>(id, (seat, _) -> seated.apply(seat)); }
+}

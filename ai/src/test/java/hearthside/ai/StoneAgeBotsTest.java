@@ -1,0 +1,66 @@
+package hearthside.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.core.Game;
+import hearthside.games.stoneage.Action;
+import hearthside.games.stoneage.State;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
+import hearthside.games.stoneage.View;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// How strong the opponents of Stone Age must be at least. Seats are rotated.
+class StoneAgeBotsTest {
+    private static final StoneAge GAME = new StoneAge();
+
+    private static double share(String one, String others, int seats, int games) {
+        var ladder = Bots.of(GAME);
+        var rest = Collections.nCopies(seats - 1, ladder.level(others));
+        var simulation = new Simulation<>(GAME, GAME.info().terms(seats), Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
+        int wins = 0;
+        for (int number = 0; number < games; number++) if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
+        return (double) wins / games;
+    }
+
+    @Test
+    void foresightBeatsGreedAndGreedBeatsLuck() {
+        assertThat(share("heuristic", "random", 2, 200)).isGreaterThanOrEqualTo(0.95);
+        assertThat(share("heuristic", "random", 4, 200)).isGreaterThanOrEqualTo(0.85);
+        assertThat(share("greedy", "random", 2, 200)).isGreaterThanOrEqualTo(0.85);
+        assertThat(share("heuristic", "greedy", 2, 200)).isGreaterThanOrEqualTo(0.7);
+    }
+
+    @Test
+    void fourGoodPlayersPlayAGameLikeThoseOfPeople() {
+        var simulation = new Simulation<>(GAME, GAME.info().terms(4), List.of(Bots.of(GAME).level("heuristic")));
+        double best = 0, rounds = 0;
+        int games = 60;
+        for (int number = 0; number < games; number++) {
+            var match = simulation.record(5, number, 0);
+            best += Collections.max(match.result().points());
+            rounds += ((View) match.view(Game.REFEREE)).round();
+        }
+        assertThat(best / games).as("mean winning score").isBetween(110.0, 220.0);
+        assertThat(rounds / games).as("mean rounds").isBetween(8.0, 14.0);
+    }
+
+    private static double survivors(String bot, Map<String, String> options, int games) {
+        Game<State, Action> game = new StoneAgeSolo();
+        var simulation = new Simulation<>(game, game.info().terms(1, options), List.of(Bots.of(game).level(bot)));
+        int wins = 0;
+        for (int number = 0; number < games; number++) if (!simulation.play(3, number, 0).result().winners().isEmpty()) wins++;
+        return (double) wins / games;
+    }
+
+    @Test
+    void theTribesOfTheSoloGameMostlySurvive() {
+        assertThat(survivors("heuristic", Map.of(), 400)).as("level 1, field 0").isGreaterThanOrEqualTo(0.6);
+        assertThat(survivors("heuristic", Map.of("soloFieldStart", "5"), 200)).isGreaterThanOrEqualTo(0.9);
+        assertThat(survivors("random", Map.of(), 200)).isLessThan(0.05);
+    }
+}
