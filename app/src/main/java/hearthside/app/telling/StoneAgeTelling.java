@@ -50,7 +50,8 @@ final class StoneAgeTelling implements Telling {
         }
         for (int pile = 0; pile < view.piles().size(); pile++) {
             var tile = view.piles().get(pile).tile();
-            text.append("  building %d   %-52s %s%n".formatted(pile + 1, tile == null ? "none" : "%s (+%d)".formatted(StoneAgeWords.tile(tile), view.piles().get(pile).below()), standing(view, Location.values()[Location.BUILDING_1.ordinal() + pile])));
+            text.append("  building %d   %-52s %s%n".formatted(pile + 1, tile == null ? "none" : "%s (+%d)".formatted(StoneAgeWords.tile(tile), view.piles().get(pile).below()),
+                    standing(view, Location.values()[Location.BUILDING_1.ordinal() + pile])));
         }
         var places = IntStream.rangeClosed(0, Location.FIELD.ordinal()).mapToObj(i -> Location.values()[i]).filter(location -> !standing(view, location).isEmpty())
                 .map(location -> StoneAgeWords.place(location) + ": " + standing(view, location)).collect(Collectors.joining("   "));
@@ -76,7 +77,8 @@ final class StoneAgeTelling implements Telling {
 
     private static String tribes(View view, View.Solo solo) {
         return "        " + IntStream.range(0, view.tribes().size())
-                .mapToObj(tribe -> "%s %d%s".formatted(tribe(tribe), view.tribes().get(tribe).figures(), solo.initiative().get(tribe) == 0 ? "" : " (initiative %d)".formatted(solo.initiative().get(tribe)))).collect(Collectors.joining("   "))
+                .mapToObj(tribe -> "%s %d%s".formatted(tribe(tribe), view.tribes().get(tribe).figures(), solo.initiative().get(tribe) == 0 ? "" : " (initiative %d)".formatted(solo.initiative().get(tribe))))
+                .collect(Collectors.joining("   "))
                 + "   burden %d, %d buildings face down".formatted(solo.burden(), solo.discarded().size());
     }
 
@@ -115,7 +117,8 @@ final class StoneAgeTelling implements Telling {
             case Event.FieldGrown(int tribe, int field) -> "%s has a field of %d.".formatted(tribe(tribe), field);
             case Event.GainedNothing(int tribe, var like) -> "%s gains nothing (%s).".formatted(tribe(tribe), StoneAgeWords.place(like));
             case Event.Bought(int tribe, var _, var card, var paid) -> "%s buys a card (%s) for %s.".formatted(tribe(tribe), StoneAgeWords.card(card), StoneAgeWords.goods(paid));
-            case Event.Built(int tribe, var _, var tile, var paid, int points) -> "%s builds (%s) with %s%s.".formatted(tribe(tribe), StoneAgeWords.tile(tile), StoneAgeWords.goods(paid), points == 0 ? "" : " for %d points".formatted(points));
+            case Event.Built(int tribe, var _, var tile, var paid, int points) ->
+                "%s builds (%s) with %s%s.".formatted(tribe(tribe), StoneAgeWords.tile(tile), StoneAgeWords.goods(paid), points == 0 ? "" : " for %d points".formatted(points));
             case Event.Declined(int tribe, var location) -> "%s buys nothing at %s.".formatted(tribe(tribe), StoneAgeWords.place(location));
             case Event.DiceOffered(int tribe, var dice) -> "%s rolls %s: take your pick.".formatted(tribe(tribe), dice(dice));
             case Event.DiePicked(int tribe, int pips) -> "%s takes the %d.".formatted(tribe(tribe), pips);
@@ -131,7 +134,8 @@ final class StoneAgeTelling implements Telling {
             case Event.Fed(int tribe, int food, var goods) -> goods.size() == 0 ? "%s eats %d food.".formatted(eater(tribe), food) : "%s pays %s for missing food.".formatted(eater(tribe), StoneAgeWords.goods(goods));
             case Event.Starved(int tribe, int missing, int points) -> "%s lacks %d food and loses %d points.".formatted(tribe(tribe), missing, points);
             case Event.RoundBegan(int round, int start) -> alone ? "Round %d.".formatted(round) : "Round %d, %s starts.".formatted(round, tribe(start));
-            case Event.Scored(int seat, var t, int total) -> "%s: green cards %d, farmers %d, tool makers %d, builders %d, shamans %d, resources %d; in all %d points.".formatted(tribe(seat), t.green(), t.farmers(), t.toolMakers(), t.builders(), t.shamans(), t.resources(), total);
+            case Event.Scored(int seat, var t, int total) ->
+                "%s: green cards %d, farmers %d, tool makers %d, builders %d, shamans %d, resources %d; in all %d points.".formatted(tribe(seat), t.green(), t.farmers(), t.toolMakers(), t.builders(), t.shamans(), t.resources(), total);
             case Event.Ended _ -> "The game is over.";
             case Event.InitiativeRolled(int tribe, var dice, int initiative) -> "%s rolls %s: initiative %d.".formatted(tribe(tribe), dice(dice), initiative);
             case Event.Rested(int tribe) -> "%s comes home with nothing done.".formatted(tribe(tribe));
@@ -142,7 +146,8 @@ final class StoneAgeTelling implements Telling {
             case Event.Exhausted(int missing, int limit) -> "%d food is missing; the limit falls to %d.".formatted(missing, limit);
             case Event.TileDiscarded(var tile) -> "A building is turned face down (%s).".formatted(StoneAgeWords.tile(tile));
             case Event.TilesLacked(int limit) -> "Too few buildings; the limit falls to %d.".formatted(limit);
-            case Event.SoloEnded(boolean won, int _, int _, int rounds, int limit, int figures, int field, int tools) -> "%s after %d rounds, with limit %d, %d figures, field %d and tools %d.".formatted(won ? "Your tribes have made it" : "Your tribes are lost", rounds, limit, figures, field, tools);
+            case Event.SoloEnded(boolean won, int _, int _, int rounds, int limit, int figures, int field, int tools) ->
+                "%s after %d rounds, with limit %d, %d figures, field %d and tools %d.".formatted(won ? "Your tribes have made it" : "Your tribes are lost", rounds, limit, figures, field, tools);
         };
     }
 
