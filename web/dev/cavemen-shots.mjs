@@ -1,4 +1,4 @@
-// Pictures of Cavemen at both sizes, by day and by night: node dev/cavemen-shots.mjs [filter] [folder]. Needs a built dist; serves it by itself.
+// Pictures of Cavemen at both sizes, by day and by night: node dev/cavemen-shots.mjs [filter] [folder]. Needs a built dist, which it serves; or with PORT=7171 and BASE=the address of `npm run dev`, the source.
 import { createServer } from 'node:http';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -19,7 +19,7 @@ const server = createServer((req, res) => {
   const file = join(dist, path), found = path !== '/' && existsSync(file) && extname(file) ? file : join(dist, 'index.html');
   res.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream' });
   res.end(readFileSync(found));
-}).listen(0, '127.0.0.1');
+}).listen(Number(process.env.PORT ?? 0), '127.0.0.1');
 const update = (name, view, seq, events) => {
   const over = view.phase.is === 'Over', n = view.tableaus.length, act = over ? [] : [view.phase.seat];
   return { is: 'Update', seq, table: name, game: 'cavemen', hash: '', terms: { seats: n, options: {} }, seats: view.tableaus.map((_, i) => ({ seat: i, name: NAMES[i], kind: i ? 'bot' : 'person', bot: i ? 'greedy' : null, here: false, connected: true, resigned: false })), mine: [0], viewer: 0, toAct: act,
@@ -44,7 +44,7 @@ const shots = {
 };
 await new Promise((up) => (server.listening ? up() : server.once('listening', up)));
 mkdirSync(folder, { recursive: true });
-const base = `http://127.0.0.1:${server.address().port}`, sizes = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+const base = process.env.BASE ?? `http://127.0.0.1:${server.address().port}`, sizes = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const browser = await chromium.launch({ executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
 for (const theme of ['light', 'dark']) for (const [size, viewport] of Object.entries(sizes)) {
   const context = await browser.newContext({ viewport, colorScheme: theme, locale: lang, hasTouch: size === 'phone' }), page = await context.newPage();

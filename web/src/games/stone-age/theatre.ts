@@ -47,6 +47,7 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
     };
     const turnUp = async (location: Location, change: () => void) => {
       stage.sound('flip');
+      stage.marks['f'] = 0;
       stage.marks['turning'] = location;
       change();
       await stage.tween(260, (f) => (stage.marks['f'] = f));
