@@ -44,7 +44,7 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
         if (card.isEmpty()) return 0;
         int leader = leader(own.view);
         var rival = new Prospect(own.view, world, leader);
-        return own.view.pool().stream().filter(each -> each.id().equals(card)).mapToDouble(each -> 0.15 * Math.max(0, rival.gain(each))).findFirst().orElse(0);
+        return own.view.pool().stream().filter(each -> each.id().equals(card)).mapToDouble(each -> 0.16 * Math.max(0, rival.gain(each))).findFirst().orElse(0);
     }
 
     /// The rival who is nearest to Fire.
@@ -74,8 +74,8 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
             int favourite = auction.bidder() >= 0 ? auction.bidder() : own.view.conch();
             if (favourite != seat && new Prospect(own.view, world, favourite).wins(auction.high())) return most;
         }
-        double worth = own.conch() / 0.65;
-        int spare = most - own.reserve() / 2;
+        double worth = own.conch() / Prospect.TOOTH;
+        int spare = most - Prospect.RESERVE / 2 - 1;
         return Math.min(spare, (int) Math.floor(0.7 * worth));
     }
 

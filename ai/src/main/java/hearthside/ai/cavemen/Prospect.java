@@ -13,6 +13,10 @@ import java.util.List;
 ///
 /// Everything is open in this game, so one player can see it for all the others too.
 final class Prospect {
+    /// Teeth to have for the round that decides.
+    static final int RESERVE = 5;
+    /// What one of them is worth.
+    static final double TOOTH = 0.65;
     private static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
 
     final View view;
@@ -30,16 +34,17 @@ final class Prospect {
         now = value(own.scores(), own.size(), own.food(), own.teeth());
     }
 
-    /// How good it is to have these scores, so many cavemen, food and teeth.
+    /// How good it is to have these scores, so many cavemen, food and teeth. The weights were found by letting chiefs play each other;
+    /// the first points of foraging are worth so much because most actions in between are forages.
     private double value(Scores scores, int size, int food, int teeth) {
         int fire = view.fireCost();
         boolean near = scores.inventing() >= fire - 2;
-        double value = 2.2 * Math.min(scores.inventing(), fire) + 0.15 * Math.max(0, scores.inventing() - fire);
-        value += steps(scores.hunting(), 4, 0.45, 8, 0.25, 0.05);
-        value += steps(scores.foraging(), 3, 0.4, 6, 0.25, 0.05);
-        value += steps(Math.max(scores.population(), 4) - 4, fire >= 9 ? 3 : 1, fire >= 9 ? 0.9 : 0.6, fire >= 9 ? 5 : 3, 0.3, 0.02);
-        value += steps(food, hunger(size) + 1, 0.45, hunger(size) + 7, 0.25, 0.06);
-        value += steps(teeth, near ? richestRival() + 1 : reserve(), near ? 0.9 : 0.65, 20, 0.3, 0.1);
+        double value = 1.5 * Math.min(scores.inventing(), fire) + 0.15 * Math.max(0, scores.inventing() - fire);
+        value += steps(scores.hunting(), 4, 0.55, 8, 0.25, 0.05);
+        value += steps(scores.foraging(), 3, 2.7, 6, 0.25, 0.05);
+        value += steps(Math.max(scores.population(), 4) - 4, fire >= 9 ? 3 : 1, fire >= 9 ? 0.8 : 0.6, fire >= 9 ? 5 : 3, 0.3, 0.02);
+        value += steps(food, hunger(size) + 1, 0.45, hunger(size) + 7, 0.21, 0.06);
+        value += steps(teeth, near ? richestRival() + 1 : RESERVE, near ? 0.73 : TOOTH, 20, 0.47, 0.1);
         return value;
     }
 
@@ -50,9 +55,6 @@ final class Prospect {
 
     /// What this tribe will probably owe in the next Feed phase: all of it if the Conch comes to it.
     private int hunger(int size) { return (view.conch() + 1) % view.tableaus().size() == seat ? size : 2; }
-
-    /// Teeth to keep for the round that decides; with two players more.
-    int reserve() { return view.tableaus().size() == 2 ? 7 : 4; }
 
     int richestRival() {
         int most = 0;
@@ -127,7 +129,7 @@ final class Prospect {
 
     /// What an invention will bring that scores do not tell yet.
     private double promise(Effect effect) {
-        double left = Math.max(3, 16 - view.round()) / 10.0; // the sooner the better
+        double left = Math.max(3, 16 - view.round()) / 12.5; // the sooner the better
         return left * switch (effect) {
             case Effect.FindFood _ -> 2.0;
             case Effect.HuntMore(int food, int teeth) -> 0.6 * food + 1.3 * teeth;
