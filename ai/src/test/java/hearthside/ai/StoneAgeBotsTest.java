@@ -60,7 +60,7 @@ class StoneAgeBotsTest {
     @Test
     void theTribesOfTheSoloGameMostlySurvive() {
         assertThat(survivors("heuristic", Map.of(), 400)).as("level 1, field 0").isGreaterThanOrEqualTo(0.6);
-        assertThat(survivors("heuristic", Map.of("soloFieldStart", "5"), 200)).isGreaterThanOrEqualTo(0.9);
+        assertThat(survivors("heuristic", Map.of("soloFieldStart", "5"), 200)).isGreaterThanOrEqualTo(0.8);
         assertThat(survivors("random", Map.of(), 200)).isLessThan(0.05);
     }
 }
