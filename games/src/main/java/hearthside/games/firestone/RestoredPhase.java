@@ -4,6 +4,8 @@ import static hearthside.games.firestone.Restoring.must;
 
 /// The phase of a position must be one that the rest of it can lead to.
 final class RestoredPhase {
+    private static final int NONE = -9; // no scout is acting
+
     private final State s;
 
     RestoredPhase(State s) { this.s = s; }
@@ -37,9 +39,9 @@ final class RestoredPhase {
         boolean second = s.scout[2 * s.active + 1] >= 0;
         must(second || (s.used & 2) == 0, "used", "There is no second scout yet.");
         int acting = scout();
-        must(acting >= -1 && acting <= 1, "phase.scout", "There is no scout %d.".formatted(acting));
-        must(acting < 0 || s.scout[2 * seat + acting] >= 0, "phase.scout", "This scout is not on the map.");
-        must(acting < 0 || (s.used >> acting & 1) == 0, "phase.scout", "This scout has acted already.");
+        must(acting == NONE || acting == 0 || acting == 1, "phase.scout", "There is no scout %d.".formatted(acting));
+        must(acting == NONE || s.scout[2 * seat + acting] >= 0, "phase.scout", "This scout is not on the map.");
+        must(acting == NONE || (s.used >> acting & 1) == 0, "phase.scout", "This scout has acted already.");
         must(!(s.phase instanceof Choosing) || s.used == 0 && s.hutTiles == 0, "used", "Nobody has moved yet.");
         if (s.phase instanceof Moving) must(second ? s.used != 3 && !s.fresh : s.used == 0, "used", "All scouts of this turn have acted.");
         if (s.phase instanceof SettingOut) must(s.fresh && s.used == 1, "phase", "Only whoever has found the fifth hut tile sets out with the new scout (FS-89).");
@@ -49,7 +51,7 @@ final class RestoredPhase {
 
     private int scout() {
         return switch (s.phase) {
-            case Choosing _,Moving _,SettingOut _,Joining _,Over _ -> -1;
+            case Choosing _,Moving _,SettingOut _,Joining _,Over _ -> NONE;
             case Echoing(int _, int scout) -> scout;
             case Falling(int _, int scout) -> scout;
             case Feeding(int _, int scout) -> scout;
@@ -70,8 +72,8 @@ final class RestoredPhase {
     /// The area must be one that asks this.
     private void offers(int seat) {
         int scout = scout();
-        int area = scout < 0 ? -1 : s.scout[2 * seat + scout];
-        int ground = scout < 0 ? -1 : s.ground[area];
+        int area = scout == NONE ? -1 : s.scout[2 * seat + scout];
+        int ground = scout == NONE ? -1 : s.ground[area];
         boolean atCave = ground == Tile.CAVE.ordinal();
         boolean fits = switch (s.phase) {
             case Choosing _,Moving _,SettingOut _,Over _ -> true;
@@ -84,7 +86,8 @@ final class RestoredPhase {
             case Picking(int _, int _, int kept) -> ground == Tile.FOREST.ordinal() && isLooking(seat, area, kept);
             case Cooking(int _, int _, int prepared) -> s.isFire(area) && s.mat[seat] != 0 && prepared >= 0 && prepared <= Herd.size(s.preparedAnimals);
             case Gathering _ -> ground >= 0 && ground < Plant.ALL.size();
-            case TakingCard(int _, int _, var in) -> TakingCard.canTake(s, seat) && (in == null ? atCave && (s.isCave(Cave.TOOLMAKERS_HOARD) || s.isCave(Cave.FLINT_MINE)) : s.agreed.icon[s.tilesIn(seat, in)] && (ground == State.BARE || atCave));
+            case TakingCard(int _, int _, var in) ->
+                TakingCard.canTake(s, seat) && (in == null ? atCave && (s.isCave(Cave.TOOLMAKERS_HOARD) || s.isCave(Cave.FLINT_MINE)) : s.agreed.icon[s.tilesIn(seat, in)] && (ground == State.BARE || atCave));
             case Clearing(int _, int _, var in) -> s.has(seat, Invention.STORAGE_PIT) && s.tilesIn(seat, in) == s.agreed.edition.storeSpaces();
             case Building _ -> (ground == State.BARE || atCave) && (s.huts[area] != 0 || s.isCave(Cave.GARDEN_OF_EDEN) && atCave) && Huts.canBuild(s, seat, area);
             case Extending _ -> ground == State.BARE && s.has(seat, Invention.LEAN_TO) && s.hutsOf(seat, area) == 1 && Huts.canBuild(s, seat, area);
