@@ -1,0 +1,100 @@
+package hearthside.games.firestone;
+
+import hearthside.core.BadInput;
+import hearthside.core.TableOption;
+import hearthside.core.Terms;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
+final class Agreement {
+    static final List<TableOption> OPTIONS = List.of(
+            TableOption.table("start", "FS-16", "random", "random", "1", "2", "3", "4"),
+            TableOption.table("symbol", "FS-13", "sun", "sun", "moon"),
+            TableOption.flag("firstGame", "FS-5"),
+            TableOption.flag("startingInventions", "FS-105"),
+            TableOption.table("maxRounds", "FS-110", "200", "200", "100", "50", "off"));
+
+    final FireAndStoneEdition edition;
+    final int seats;
+    final boolean firstGame, startingInventions, sun;
+    final int maxRounds; // 0: no limit
+    final int start;
+    final int[] region; // by area, from 0
+    final boolean[] hearth, lake, mountain, harbour, byHearth; // by area
+    final int[][] land; // by area
+    final int[][] inRegion; // the areas of each region
+    final int[] tiles; // by region and tile
+    final int[] food, bags; // by animal
+    final int herd; // all animals
+    final int inventions; // the whole deck, as in State
+    final int[] vpCards;
+    final boolean[] icon; // by number of tiles in a store
+    final Reach reach;
+
+    private static volatile @Nullable Agreement latest;
+    private final Terms terms;
+
+    /// Games played in bulk share their terms, and so the tables worked out from them.
+    static Agreement on(Terms terms) {
+        var known = latest;
+        if (known != null && known.terms.equals(terms)) return known;
+        var agreed = new Agreement(terms);
+        latest = agreed;
+        return agreed;
+    }
+
+    private Agreement(Terms terms) {
+        this.terms = terms;
+        edition = (FireAndStoneEdition) terms.edition();
+        seats = terms.seats();
+        check(terms);
+        firstGame = terms.isOn("firstGame");
+        startingInventions = terms.isOn("startingInventions");
+        sun = terms.option("symbol").equals("sun");
+        maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
+        start = edition.start().ordinal();
+        var map = edition.map();
+        int areas = map.size();
+        region = new int[areas];
+        hearth = new boolean[areas];
+        lake = new boolean[areas];
+        mountain = new boolean[areas];
+        harbour = new boolean[areas];
+        byHearth = new boolean[areas];
+        land = new int[areas][];
+        for (int area = 0; area < areas; area++) {
+            var here = map.get(area);
+            region[area] = here.region() - 1;
+            hearth[area] = here.hearth();
+            lake[area] = here.lake() != null;
+            mountain[area] = here.mountain();
+            harbour[area] = here.isHarbour();
+            byHearth[area] = here.land().stream().anyMatch(there -> map.get(there.ordinal()).hearth());
+            land[area] = here.land().stream().mapToInt(Area::ordinal).toArray();
+        }
+        inRegion = new int[FireAndStoneEdition.REGIONS][];
+        for (int r = 0; r < inRegion.length; r++) {
+            int wanted = r + 1;
+            inRegion[r] = map.stream().filter(here -> here.region() == wanted).mapToInt(here -> here.area().ordinal()).toArray();
+        }
+        tiles = new int[FireAndStoneEdition.REGIONS * State.TILES];
+        for (var count : edition.tiles()) for (int r = 0; r < FireAndStoneEdition.REGIONS; r++) tiles[r * State.TILES + count.tile().ordinal()] = count.in(r + 1);
+        food = edition.animals().stream().mapToInt(Quarry::food).toArray();
+        bags = edition.animals().stream().mapToInt(Quarry::bags).toArray();
+        herd = edition.animals().stream().mapToInt(quarry -> quarry.count() * Herd.one(quarry.animal().ordinal())).sum();
+        inventions = edition.inventions().stream().mapToInt(copies -> copies.count() << 3 * copies.invention().ordinal()).sum();
+        vpCards = edition.vpCards().stream().mapToInt(vp -> vp).toArray();
+        icon = new boolean[edition.storeSpaces() + 1];
+        for (int space : edition.cardIcons()) icon[space] = true;
+        reach = Reach.on(edition);
+    }
+
+    private static void check(Terms terms) {
+        var start = terms.option("start");
+        if (!start.equals("random") && Integer.parseInt(start) > terms.seats())
+            throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, terms.seats()));
+        if (terms.seats() != 3 && terms.option("symbol").equals("moon"))
+            throw new BadInput("options.symbol", "Only three players choose between sun and moon, so symbol must stay sun.");
+    }
+}

@@ -1,0 +1,31 @@
+package hearthside.games.firestone;
+
+import hearthside.core.Dealer;
+import hearthside.core.Refusal;
+import java.util.List;
+
+/// FS-33: an area that shows only its food icon gives food, if a bag is free.
+public record Foraging(int seat, int scout) implements Phase {
+    private static final List<Action> OPTIONS = List.of(new Action.TakeFood(), PASS);
+
+    static Phase begin(State s, int seat, int scout, Dealer dealer) { return s.freeBags(seat) == 0 ? Turn.done(s, seat, scout, dealer) : new Foraging(seat, scout); }
+
+    @Override
+    public List<Action> options(State s) { return OPTIONS; }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        if (action instanceof Action.TakeFood) s.gainFood(seat, harvest(s), dealer);
+        else dealer.announce(new Event.Passed(seat));
+        return Turn.done(s, seat, scout, dealer);
+    }
+
+    /// One food; Farming gives three instead, Land of Plenty one more in region II.
+    private int harvest(State s) {
+        boolean plenty = s.isCave(Cave.LAND_OF_PLENTY) && s.agreed.region[s.scout[2 * seat + scout]] == 1;
+        return (s.has(seat, Invention.FARMING) ? 3 : 1) + (plenty ? 1 : 0);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Phase.outOfPlace(action); }
+}

@@ -1,0 +1,46 @@
+package hearthside.games.firestone;
+
+import hearthside.core.Dealer;
+import hearthside.core.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FS-50: take the gathering tile, or leave it and take food.
+public record Gathering(int seat, int scout) implements Phase {
+    private static final Action[] GATHERS = Store.ALL.stream().map(Action.Gather::new).toArray(Action[]::new);
+    private static final Action LEAVE = new Action.Leave();
+
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>(4);
+        int stores = Stores.fitting(s, seat, plant(s));
+        for (int in = 0; in < GATHERS.length; in++) if ((stores >> in & 1) != 0) options.add(GATHERS[in]);
+        options.add(LEAVE);
+        options.add(PASS);
+        return options;
+    }
+
+    private Plant plant(State s) { return Plant.ALL.get(s.ground[area(s)]); }
+
+    private int area(State s) { return s.scout[2 * seat + scout]; }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        switch (action) {
+            case Action.Gather(var in) -> {
+                var plant = plant(s);
+                s.ground[area(s)] = State.BARE; // FS-59
+                return Stores.gather(s, seat, scout, plant, in, s.has(seat, Invention.BASKET) ? 1 : 0, dealer);
+            }
+            case Action.Leave _ -> {
+                dealer.announce(new Event.TileLeft(seat, Area.ALL.get(area(s))));
+                s.gainFood(seat, s.has(seat, Invention.CARRYING_NET) ? 3 : 2, dealer);
+            }
+            default -> dealer.announce(new Event.Passed(seat));
+        }
+        return Turn.done(s, seat, scout, dealer);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return action instanceof Action.Gather(var in) ? Stores.whyNot(s, seat, in, plant(s)) : Phase.outOfPlace(action); }
+}

@@ -1,0 +1,78 @@
+package hearthside.games.firestone;
+
+import hearthside.core.Dealer;
+
+/// Huts: what they cost, how they are founded and built, and the hut track.
+final class Huts {
+    static final int OPENS_II = 3, SECOND_SCOUTS = 5, OPENS_III = 9, ENDS = 11; // FS-87, FS-88, FS-91, FS-92
+    private static final int MOST_WITH_HELP = 3; // Helping Hands
+
+    private Huts() {}
+
+    /// FS-75: one food for each hut there, also one's own. In this order: Helping Hands, Permafrost, Adze.
+    static int price(State s, int seat, int area) {
+        int price = s.hutsIn(area);
+        if (s.isCave(Cave.HELPING_HANDS)) price = Math.min(price, MOST_WITH_HELP);
+        if (s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1) price++;
+        if (s.has(seat, Invention.ADZE)) price--;
+        return Math.max(0, price);
+    }
+
+    private static boolean isEden(State s, int area) { return s.ground[area] == Tile.CAVE.ordinal() && s.isCave(Cave.GARDEN_OF_EDEN); }
+
+    /// FS-76: the whole price from one's own food. Garden of Eden: room for as much food as there are huts, taken from the card.
+    static boolean canBuild(State s, int seat, int area) {
+        if (s.hutsLeft(seat) == 0) return false;
+        if (!isEden(s, area)) return s.food[seat] >= price(s, seat, area);
+        int gift = s.hutsIn(area);
+        return gift <= s.caveFood && gift <= s.freeBags(seat);
+    }
+
+    static void build(State s, int seat, int area, Dealer dealer) {
+        if (isEden(s, area)) {
+            int gift = s.hutsIn(area);
+            s.caveFood -= gift;
+            place(s, seat, area, 0, dealer);
+            if (gift > 0) s.gainFood(seat, gift, dealer);
+            return;
+        }
+        int price = price(s, seat, area);
+        s.payFood(seat, price, dealer);
+        place(s, seat, area, price, dealer);
+    }
+
+    static void place(State s, int seat, int area, int paid, Dealer dealer) {
+        s.huts[area] += 1 << 8 * seat;
+        s.built[seat]++;
+        dealer.announce(new Event.HutBuilt(seat, area(area), paid));
+        if (s.hutsLeft(seat) == 0) Turn.trigger(s, seat, dealer); // FS-94
+    }
+
+    private static Area area(int area) { return Area.ALL.get(area); }
+
+    /// FS-70: a free hut; FS-74: without a hut left the area stays bare.
+    static Phase found(State s, int seat, int scout, Dealer dealer) {
+        int area = s.scout[2 * seat + scout];
+        s.ground[area] = State.BARE;
+        if (s.hutsLeft(seat) == 0) return layTile(s, seat, scout, dealer);
+        place(s, seat, area, 0, dealer);
+        return s.has(seat, Invention.LEAN_TO) && canBuild(s, seat, area) ? new Extending(seat, scout) : layTile(s, seat, scout, dealer);
+    }
+
+    /// FS-71: the hut tile goes to the track and may have an effect there; FS-72: then the scout goes to a fire.
+    static Phase layTile(State s, int seat, int scout, Dealer dealer) {
+        s.hutTiles++;
+        dealer.announce(new Event.HutTileLaid(s.hutTiles));
+        switch (s.hutTiles) {
+            case OPENS_II -> dealer.announce(new Event.RegionOpened(2));
+            case OPENS_III -> dealer.announce(new Event.RegionOpened(3));
+            case ENDS -> Turn.trigger(s, seat, dealer);
+            case SECOND_SCOUTS -> {
+                s.fresh = true;
+                return Joining.begin(s, seat, dealer); // FS-90: before the first scout goes to a fire
+            }
+            default -> {} // FS-93: also the twelfth
+        }
+        return Sending.begin(s, seat, scout, dealer);
+    }
+}

@@ -1,0 +1,24 @@
+package hearthside.games.firestone;
+
+import hearthside.core.Dealer;
+import hearthside.core.Refusal;
+import hearthside.core.Seats;
+import java.util.List;
+
+/// FS-96: the game is over and the tasks are turned up.
+public record Over() implements Phase {
+    @Override
+    public int seat() { return -1; }
+
+    @Override
+    public Seats toAct() { return Seats.NONE; }
+
+    @Override
+    public List<Action> options(State s) { return List.of(); }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) { throw new IllegalStateException("the game is over"); }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Refusal.of("FS-96", "The game is over."); }
+}
