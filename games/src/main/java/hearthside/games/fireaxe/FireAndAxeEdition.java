@@ -19,7 +19,8 @@ public record FireAndAxeEdition(String name, List<Region> regions, List<Port> po
     /// Port names, values, map, sagas, runes and numbers are worked out from what is publicly known, so this is a house edition.
     public static final FireAndAxeEdition HOUSE = new FireAndAxeEdition("House edition",
             List.of(new Region("north-isles", "Northern Isles"), new Region("iceland", "Iceland"), new Region("ireland", "Ireland"), new Region("alba", "Alba and the Isles"), new Region("northumbria", "Northumbria"),
-                    new Region("saxon-england", "Saxon England"), new Region("frisia", "Frisia"), new Region("francia", "West Francia"), new Region("iberia", "Iberia"), new Region("wendland", "Wendland"), new Region("gardariki", "Gardariki")),
+                    new Region("saxon-england", "Saxon England"), new Region("frisia", "Frisia"), new Region("francia", "West Francia"), new Region("iberia", "Iberia"), new Region("wendland", "Wendland"),
+                    new Region("gardariki", "Gardariki")),
             Ports.HOUSE, Waters.HOUSE, SagaCards.HOUSE,
             List.of(new RuneCards(Rune.DEMAND, 4), new RuneCards(Rune.COLONIZATION, 3), new RuneCards(Rune.FOLLOWING_WIND, 4), new RuneCards(Rune.CALM_WATER, 2), new RuneCards(Rune.BERSERKERS, 4), new RuneCards(Rune.HAMMER, 2),
                     new RuneCards(Rune.VALKYRIE, 3), new RuneCards(Rune.UNREST, 2), new RuneCards(Rune.THIEVES, 2), new RuneCards(Rune.DOUBLE_PLUNDER, 1), new RuneCards(Rune.SEA_SERPENT, 1), new RuneCards(Rune.BOARDING, 2),

@@ -39,7 +39,8 @@ final class RestoredPhase {
         must(phase.seat() == seat, field + ".seat", "It is the turn of one seat alone (FA-74).");
         switch (phase) {
             case Wintering _,Mooring _,Sailing _ -> must(phase.equals(Turn.at(s, seat)), field, "This phase does not fit the longboat's place.");
-            case Losing(_, int left, int fallen) -> must(left > 0 && left < s.aboard(seat) && fallen >= 0 && place < s.agreed.wintering && s.sailed > 0, field + ".left", "There is nothing to choose: all or nothing is lost (FA-114, FA-115).");
+            case Losing(_, int left, int fallen) ->
+                must(left > 0 && left < s.aboard(seat) && fallen >= 0 && place < s.agreed.wintering && s.sailed > 0, field + ".left", "There is nothing to choose: all or nothing is lost (FA-114, FA-115).");
             case Mourning(_, int fallen) -> must(fallen >= 0 && fallen <= s.crewInSupply(seat) && place < s.agreed.wintering && s.sailed > 0, field + ".fallen", "So many cannot have been lost.");
             case Charging(_, int berserkers, boolean unrest) -> {
                 must(berserkers >= (unrest ? 0 : 1) && berserkers <= 15 && foreign && s.hasTask(place), field, "No attack has been announced here.");

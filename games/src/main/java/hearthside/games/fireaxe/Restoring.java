@@ -63,7 +63,8 @@ final class Restoring {
             must(harbour.settler() >= -1 && harbour.settler() < agreed.seats, at + "settler", "Seat %d does not exist.".formatted(harbour.settler()));
             if (harbour.settler() >= 0) s.settled[harbour.settler()] |= 1L << port;
         }
-        for (int port = Agreement.HOME_PORTS; port < agreed.ports; port++) must(s.settler(port) < 0 || (s.towns & agreed.region[port]) == 0, "ports[%d].settler".formatted(port - Agreement.HOME_PORTS), "A region with a town has no settlements (FA-180).");
+        for (int port = Agreement.HOME_PORTS; port < agreed.ports; port++)
+            must(s.settler(port) < 0 || (s.towns & agreed.region[port]) == 0, "ports[%d].settler".formatted(port - Agreement.HOME_PORTS), "A region with a town has no settlements (FA-180).");
     }
 
     private void captains(State s) {
@@ -87,10 +88,10 @@ final class Restoring {
         }
         must((s.towns & taken) == 0 && (s.towns | taken) == (agreed.smallTowns | agreed.largeTowns), "ports", "Every town stands or has been taken by somebody (FA-166).");
         for (int seat = 0; seat < agreed.seats; seat++) {
-            int active = s.phase.seat();
-            must(s.boat[seat] == agreed.wintering || seat == active || s.crew[seat] > 0, "captains[%d].crew".formatted(seat), "A longboat on the map has a crew (FA-203).");
-            must(s.cargo[seat] == 0 || s.crew[seat] > 0 || seat == active, "captains[%d].cargo".formatted(seat), "Goods need a crewman aboard (FA-55).");
-            must(s.boat[seat] != agreed.wintering || seat == active || s.crew[seat] <= 1 && s.cargo[seat] == 0, "captains[%d].crew".formatted(seat), "In the wintering box one crewman stays aboard, and no goods (FA-201).");
+            boolean mayBeGone = seat == s.phase.seat() || s.phase instanceof Over; // FA-222: the end may come before a crewless longboat goes home
+            must(s.boat[seat] == agreed.wintering || mayBeGone || s.crew[seat] > 0, "captains[%d].crew".formatted(seat), "A longboat on the map has a crew (FA-203).");
+            must(s.cargo[seat] == 0 || s.crew[seat] > 0 || mayBeGone, "captains[%d].cargo".formatted(seat), "Goods need a crewman aboard (FA-55).");
+            must(s.boat[seat] != agreed.wintering || mayBeGone || s.crew[seat] <= 1 && s.cargo[seat] == 0, "captains[%d].crew".formatted(seat), "In the wintering box one crewman stays aboard, and no goods (FA-201).");
             must(s.canEnter(seat, s.boat[seat]), "captains[%d].place".formatted(seat), "A foreign port takes one longboat (FA-91).");
         }
     }
