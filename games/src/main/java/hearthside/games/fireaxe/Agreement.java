@@ -1,0 +1,156 @@
+package hearthside.games.fireaxe;
+
+import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS;
+import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS_PER_ERA;
+
+import hearthside.core.TableOption;
+import hearthside.core.Terms;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
+///
+/// Places are numbers: first the ports, home ports before all others, then the waters, then the wintering box.
+final class Agreement {
+    static final List<TableOption> OPTIONS = List.of(
+            TableOption.flag("conflictRunes", "FA-280"),
+            TableOption.flag("shortGame", "FA-281"),
+            TableOption.table("seasonedRaiders", "FA-282", "off", "off", "third", "each"),
+            TableOption.flag("openTreasure", "FA-284"),
+            TableOption.table("maxRounds", "FA-240", "60", "20", "60", "150"));
+
+    static final String WINTERING = "wintering";
+    static final int HOME_PORTS = 3;
+
+    final FireAndAxeEdition edition;
+    final int seats, ports, wintering;
+    final boolean conflictRunes, openTreasure;
+    final String seasonedRaiders;
+    final int maxRounds; // FA-240: tables that never get anywhere end here
+    final int sagasPerEra; // that are used
+    final String[] id;
+    final int[][] adjacent;
+    final int[] zone, value; // by place
+    final int[] clearSailing, dial; // by zone; clockwise from the +1
+    final long[] region; // by port: all ports of its region; only itself where it is independent
+    final long[] regions; // each region
+    final long smallTowns, largeTowns;
+    final long[] sagaPorts;
+    final long runes; // the deck, by kind
+    final Action[][] sail; // by place, and whether it is free
+    final Action[] depart;
+    private final Map<String, Integer> number = new HashMap<>();
+
+    private static volatile @Nullable Agreement latest;
+    private final Terms terms;
+
+    /// Games played in bulk share their terms, and so the tables worked out from them.
+    static Agreement on(Terms terms) {
+        var known = latest;
+        if (known != null && known.terms.equals(terms)) return known;
+        var agreed = new Agreement(terms);
+        latest = agreed;
+        return agreed;
+    }
+
+    private Agreement(Terms terms) {
+        this.terms = terms;
+        edition = (FireAndAxeEdition) terms.edition();
+        seats = terms.seats();
+        conflictRunes = terms.isOn("conflictRunes");
+        openTreasure = terms.isOn("openTreasure");
+        maxRounds = Integer.parseInt(terms.option("maxRounds"));
+        seasonedRaiders = terms.option("seasonedRaiders");
+        sagasPerEra = SAGAS_PER_ERA - (seats == 2 ? 5 : terms.isOn("shortGame") ? 4 : 3); // FA-283, FA-281, FA-2
+        ports = edition.ports().size();
+        wintering = ports + edition.waters().size();
+        id = new String[wintering + 1];
+        zone = new int[wintering + 1];
+        value = new int[wintering + 1];
+        region = new long[ports];
+        adjacent = new int[wintering + 1][];
+        clearSailing = edition.clearSailing().stream().mapToInt(Integer::intValue).toArray();
+        dial = edition.dial().stream().mapToInt(Integer::intValue).toArray();
+        number();
+        layOut();
+        regions = edition.regions().stream().mapToLong(each -> portsOf(each.id())).toArray();
+        smallTowns = towns(Port.Town.SMALL);
+        largeTowns = towns(Port.Town.LARGE);
+        sagaPorts = new long[SAGAS];
+        for (int saga = 0; saga < SAGAS; saga++) for (var port : edition.sagas().get(saga).ports()) sagaPorts[saga] |= 1L << place(port);
+        long all = 0;
+        for (var cards : edition.runes()) if (conflictRunes || !cards.rune().isConflict()) all += cards.copies() * Hands.one(cards.rune().ordinal()); // FA-8, FA-81
+        runes = all;
+        sail = new Action[wintering][];
+        for (int place = 0; place < wintering; place++) sail[place] = new Action[] {new Action.Sail(id[place], false), new Action.Sail(id[place], true)};
+        depart = new Action[HOME_PORTS];
+        for (int port = 0; port < HOME_PORTS; port++) depart[port] = new Action.Depart(id[port]);
+    }
+
+    private void number() {
+        for (int port = 0; port < ports; port++) id[port] = edition.ports().get(port).id();
+        for (int i = 0; i < edition.waters().size(); i++) id[ports + i] = edition.waters().get(i).id();
+        id[wintering] = WINTERING;
+        for (int place = 0; place <= wintering; place++) number.put(id[place], place);
+    }
+
+    private void layOut() {
+        for (int i = 0; i < ports; i++) {
+            var port = edition.ports().get(i);
+            zone[i] = port.zone().ordinal();
+            value[i] = port.value();
+            adjacent[i] = port.adjacent().stream().mapToInt(this::place).toArray();
+            region[i] = port.region() == null ? 1L << i : portsOf(port.region());
+        }
+        for (int i = 0; i < edition.waters().size(); i++) {
+            var water = edition.waters().get(i);
+            zone[ports + i] = water.zone().ordinal();
+            adjacent[ports + i] = water.adjacent().stream().mapToInt(this::place).toArray();
+        }
+        adjacent[wintering] = new int[0];
+    }
+
+    private long portsOf(String region) {
+        long all = 0;
+        for (int i = 0; i < ports; i++) if (region.equals(edition.ports().get(i).region())) all |= 1L << i;
+        return all;
+    }
+
+    private long towns(Port.Town size) {
+        long all = 0;
+        for (int i = 0; i < ports; i++) if (edition.ports().get(i).town() == size) all |= 1L << i;
+        return all;
+    }
+
+    int place(String place) {
+        var known = number.get(place);
+        return known == null ? -1 : known;
+    }
+
+    boolean isHome(int place) { return place < HOME_PORTS; }
+
+    boolean isForeign(int place) { return place >= HOME_PORTS && place < ports; }
+
+    boolean isSea(int place) { return place >= ports && place < wintering && !edition.waters().get(place - ports).isRiver(); }
+
+    boolean isNextTo(int a, int b) {
+        for (int next : adjacent[a]) if (next == b) return true;
+        return false;
+    }
+
+    Saga saga(int saga) { return edition.sagas().get(saga); }
+
+    /// The value of a treasure counter: first the small ones, then the large.
+    int treasure(int counter) { return counter < edition.smallTreasure().size() ? edition.smallTreasure().get(counter) : edition.largeTreasure().get(counter - edition.smallTreasure().size()); }
+
+    /// The counters that may lie under a town: as bits.
+    int counters(int port) {
+        int small = (1 << edition.smallTreasure().size()) - 1;
+        return (smallTowns >> port & 1) != 0 ? small : (1 << edition.smallTreasure().size() + edition.largeTreasure().size()) - 1 & ~small;
+    }
+
+    /// FA-52
+    static int loadLimit(int era) { return 4 + era; }
+}

@@ -1,0 +1,31 @@
+package hearthside.games.fireaxe;
+
+import hearthside.core.Dealer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FA-222: directly after a settlement was founded or a raid won, before sagas are looked at: the moment for Colonization or Double Plunder.
+///
+/// @param treasure what the town gave; 0 after founding a settlement
+public record Celebrating(int seat, int treasure) implements Phase {
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>();
+        options.add(Mourning.PROCEED);
+        int rune = rune().ordinal();
+        if (s.hands.holds(seat, rune)) options.add(Casting.PLAIN[rune]);
+        return options;
+    }
+
+    private Rune rune() { return treasure == 0 ? Rune.COLONIZATION : Rune.DOUBLE_PLUNDER; }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        if (action instanceof Action.Proceed) return Turn.afterTask(s, seat, dealer);
+        Casting.play(s, seat, (Action.PlayRune) action, dealer);
+        int points = treasure == 0 ? s.agreed.value[s.boat[seat]] : treasure;
+        s.points[seat] += points;
+        dealer.announce(new Event.PointsGained(seat, rune(), points));
+        return new Turning(seat, this);
+    }
+}

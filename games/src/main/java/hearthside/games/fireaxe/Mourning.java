@@ -1,0 +1,26 @@
+package hearthside.games.fireaxe;
+
+import hearthside.core.Dealer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FA-113: the sea has taken men; only Valkyries Relent may follow.
+///
+/// @param fallen crewmen lost on this day and not returned
+public record Mourning(int seat, int fallen) implements Phase {
+    static final Action PROCEED = new Action.Proceed();
+
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>();
+        options.add(PROCEED);
+        Casting.addValkyrie(s, seat, fallen, options);
+        return options;
+    }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        if (action instanceof Action.Proceed) return Turn.afterLosses(s, seat, dealer);
+        return new Turning(seat, new Mourning(seat, fallen - Casting.relent(s, seat, fallen, dealer)));
+    }
+}

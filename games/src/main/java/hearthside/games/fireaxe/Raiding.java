@@ -1,0 +1,85 @@
+package hearthside.games.fireaxe;
+
+import hearthside.core.Dealer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FA-160..168: a die of a raid has failed. Roll on, stop, or play a rune.
+///
+/// @param allowed    the dice of this raid: as many as there were crewmen at its start, but at most three
+/// @param dice       those rolled so far, all failed
+/// @param berserkers what the runes add to every die
+/// @param fallen     crewmen lost in this raid and not returned
+/// @param open       whether Thor's Hammer may still strike: the last die's loss has not been followed by Valkyries
+public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers, int fallen, boolean open) implements Phase {
+    static final Action WITHDRAW = new Action.Withdraw();
+    private static final Action ROLL = new Action.Roll();
+
+    public Raiding {
+        dice = List.copyOf(dice);
+    }
+
+    static Phase begin(State s, int seat, int berserkers, Dealer dealer) {
+        s.tasked |= 1L << s.boat[seat]; // FA-133: win or lose
+        var raid = new Raiding(seat, Math.min(FireAndAxeEdition.MOST_DICE, s.crew[seat]), List.of(), berserkers, 0, false);
+        return raid.roll(s, false, dealer);
+    }
+
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>();
+        if (dice.size() < allowed) options.add(ROLL); // FA-161
+        options.add(WITHDRAW); // FA-165
+        if (open && s.hands.holds(seat, Rune.HAMMER.ordinal())) options.add(Casting.PLAIN[Rune.HAMMER.ordinal()]);
+        Casting.addValkyrie(s, seat, fallen, options);
+        return options;
+    }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        if (action instanceof Action.Roll) return roll(s, false, dealer);
+        if (action instanceof Action.Withdraw) {
+            dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
+            return Turn.afterLosses(s, seat, dealer); // FA-168
+        }
+        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE) return new Turning(seat, new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
+        Casting.play(s, seat, (Action.PlayRune) action, dealer);
+        s.crew[seat]++; // the man stands up again; the new die says what becomes of him
+        dealer.announce(new Event.CrewReturned(seat, 1));
+        return new Turning(seat, new Raiding(seat, allowed, dice.subList(0, dice.size() - 1), berserkers, fallen - 1, false).roll(s, true, dealer));
+    }
+
+    /// FA-162..164: one die. A raid won by a rune waits for the dial before anything follows.
+    private Phase roll(State s, boolean byHammer, Dealer dealer) {
+        int port = s.boat[seat], die = dealer.d6(), target = s.target(port);
+        int bonus = berserkers + seasoned(s, dice.size());
+        boolean won = die + bonus > target;
+        dealer.announce(new Event.RaidRolled(seat, s.agreed.id[port], die, bonus, target, won));
+        if (won) return win(s, port, byHammer, dealer);
+        var rolled = new ArrayList<>(dice);
+        rolled.add(die);
+        s.crew[seat]--; // FA-164
+        dealer.announce(new Event.CrewLost(seat, 1));
+        return new Raiding(seat, allowed, rolled, berserkers, fallen + 1, true);
+    }
+
+    /// FA-282
+    private static int seasoned(State s, int before) {
+        return switch (s.agreed.seasonedRaiders) {
+            case "third" -> before == 2 ? 1 : 0;
+            case "each" -> before;
+            default -> 0;
+        };
+    }
+
+    /// FA-166: the town and its treasure. FA-167: goods stay.
+    private Phase win(State s, int port, boolean byHammer, Dealer dealer) {
+        int treasure = s.lookUnder(port, dealer);
+        dealer.reveal();
+        s.towns &= ~(1L << port);
+        s.raided[seat] |= 1L << port;
+        s.points[seat] += treasure;
+        dealer.announce(new Event.TownTaken(seat, s.agreed.id[port], treasure));
+        return byHammer || s.agreed.conflictRunes ? new Celebrating(seat, treasure) : Turn.afterTask(s, seat, dealer);
+    }
+}

@@ -1,0 +1,4 @@
+package hearthside.games.fireaxe;
+
+/// Three ports of one colour.
+public record Region(String id, String name) {}

@@ -1,0 +1,86 @@
+package hearthside.games.fireaxe;
+
+import hearthside.core.Dealer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FA-90..146: the longboat is at sea, on a river or in a foreign port. Move, do the one task of this port, play runes, go wintering, or stay.
+public record Sailing(int seat) implements Phase {
+    static final Action GO_WINTERING = new Action.GoWintering();
+    private static final Action[] TRADE = Good.ALL.stream().map(Action.Trade::new).toArray(Action[]::new);
+    private static final int IN_DEMAND = 2;
+
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>(16);
+        int place = s.boat[seat];
+        if (s.agreed.isForeign(place) && s.hasTask(place)) { // FA-130..135
+            for (int good = 0; good < Bag.KINDS; good++) if (Bag.count(s.cargo[seat], good) > 0 && s.takes(place, good)) options.add(TRADE[good]);
+            Charging.addAttacks(s, seat, false, options);
+        }
+        addMoves(s, seat, options);
+        Casting.addOptions(s, seat, options);
+        options.add(GO_WINTERING);
+        options.add(Wintering.END);
+        return options;
+    }
+
+    static void addMoves(State s, int seat, List<Action> options) {
+        boolean day = s.daysLeft() > 0;
+        if (!day && s.freeMoves == 0) return;
+        for (int to : s.agreed.adjacent[s.boat[seat]]) {
+            if (!s.canEnter(seat, to)) continue; // FA-91
+            if (day) options.add(s.agreed.sail[to][0]);
+            if (s.freeMoves > 0) options.add(s.agreed.sail[to][1]);
+        }
+    }
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        return switch (action) {
+            case Action.Trade(var good) -> trade(s, good, dealer);
+            case Action.Raid _ -> Raiding.begin(s, seat, 0, dealer);
+            case Action.Settle(int dice) -> Settling.begin(s, seat, dice, 0, dealer);
+            case Action.PlayRune _,Action.DiscardRune _ -> Casting.cast(s, seat, action, dealer);
+            default -> go(s, seat, action, dealer);
+        };
+    }
+
+    /// What can be done in a home port and elsewhere alike.
+    static Phase go(State s, int seat, Action action, Dealer dealer) {
+        return switch (action) {
+            case Action.Sail(var to, boolean free) -> sail(s, seat, s.agreed.place(to), free, dealer);
+            case Action.GoWintering _ -> goWintering(s, seat, dealer);
+            default -> Turn.end(s, seat, dealer);
+        };
+    }
+
+    private static Phase sail(State s, int seat, int to, boolean free, Dealer dealer) {
+        dealer.announce(new Event.Sailed(seat, s.agreed.id[s.boat[seat]], s.agreed.id[to], free));
+        s.boat[seat] = to;
+        if (free) s.freeMoves--;
+        else s.sailed++; // FA-31
+        int beyond = free ? 0 : s.sailed - s.limit(s.agreed.zone[to]); // FA-112: days of all zones against the limit of the zone entered
+        return beyond > 0 ? Losing.begin(s, seat, beyond, dealer) : Turn.at(s, seat);
+    }
+
+    /// FA-200..202
+    private static Phase goWintering(State s, int seat, Dealer dealer) {
+        dealer.announce(new Event.WentWintering(seat, Math.max(0, s.crew[seat] - 1), Goods.of(s.cargo[seat])));
+        Turn.unload(s, seat);
+        return Turn.end(s, seat, dealer);
+    }
+
+    /// FA-140, FA-143
+    private Phase trade(State s, Good good, Dealer dealer) {
+        int port = s.boat[seat];
+        boolean inDemand = s.demand == good.ordinal();
+        int points = s.agreed.value[port] + (inDemand ? IN_DEMAND : 0);
+        s.cargo[seat] -= Bag.one(good.ordinal());
+        s.goodsAt[good.ordinal()] |= 1L << port;
+        s.points[seat] += points;
+        s.tasked |= 1L << port;
+        dealer.announce(new Event.Traded(seat, s.agreed.id[port], good, points, inDemand));
+        return Turn.afterTask(s, seat, dealer);
+    }
+}

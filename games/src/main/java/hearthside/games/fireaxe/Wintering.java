@@ -1,0 +1,61 @@
+package hearthside.games.fireaxe;
+
+import hearthside.core.Dealer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// FA-50..60: the longboat lies in the wintering box. Load, play runes, leave for a home port, or stay.
+public record Wintering(int seat) implements Phase {
+    private static final Action LOAD_CREW = new Action.LoadCrew();
+    private static final Action[] LOAD_GOOD = Good.ALL.stream().map(Action.LoadGood::new).toArray(Action[]::new);
+    static final Action END = new Action.EndTurn();
+
+    @Override
+    public List<Action> options(State s) {
+        var options = new ArrayList<Action>(16);
+        if (canLoad(s)) {
+            if (s.crewInSupply(seat) > 0) options.add(LOAD_CREW);
+            for (int good = 0; good < Bag.KINDS; good++) if (s.crew[seat] > 0 && Bag.count(s.supply, good) > 0) options.add(LOAD_GOOD[good]); // FA-55
+        }
+        if (s.crew[seat] > 0) for (var depart : s.agreed.depart) options.add(depart); // FA-58, FA-59
+        Casting.addOptions(s, seat, options);
+        if (!s.loaded) options.add(END); // FA-57
+        return options;
+    }
+
+    private boolean canLoad(State s) { return s.daysLeft() > 0 && s.room(seat) > 0; } // FA-30, FA-52
+
+    @Override
+    public Phase apply(State s, Action action, Dealer dealer) {
+        switch (action) {
+            case Action.LoadCrew _ -> {
+                s.crew[seat]++;
+                load(s);
+                dealer.announce(new Event.CrewLoaded(seat));
+            }
+            case Action.LoadGood(var good) -> {
+                s.supply -= Bag.one(good.ordinal());
+                s.cargo[seat] += Bag.one(good.ordinal());
+                load(s);
+                dealer.announce(new Event.GoodLoaded(seat, good));
+            }
+            case Action.Depart(var port) -> {
+                s.boat[seat] = s.agreed.place(port); // FA-56: free of charge
+                dealer.announce(new Event.Departed(seat, port));
+                return Turn.at(s, seat);
+            }
+            case Action.EndTurn _ -> {
+                return Turn.end(s, seat, dealer);
+            }
+            default -> {
+                return Casting.cast(s, seat, action, dealer);
+            }
+        }
+        return this;
+    }
+
+    private static void load(State s) {
+        s.prepared++;
+        s.loaded = true;
+    }
+}
