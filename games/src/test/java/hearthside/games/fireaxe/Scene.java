@@ -152,13 +152,7 @@ final class Scene {
         return this;
     }
 
-    Scene era(int era) {
-        return switch (era) {
-            case 1 -> this;
-            case 2 -> sagas("saga-201", "saga-202", "saga-204");
-            default -> sagas("saga-301", "saga-302", "saga-306");
-        };
-    }
+    Scene era(int era) { return era == 1 ? this : era == 2 ? sagas("saga-201", "saga-202", "saga-204") : sagas("saga-301", "saga-302", "saga-306"); }
 
     /// All sagas are told but these, and a seat turned up the last one.
     Scene lastSagas(int turner, int finalRounds, String... open) {

@@ -1,0 +1,20 @@
+package hearthside.ai.fireaxe;
+
+import hearthside.ai.Ladder;
+import hearthside.ai.Level;
+import hearthside.ai.RandomBot;
+import hearthside.games.fireaxe.Action;
+import hearthside.games.fireaxe.State;
+import java.util.List;
+
+/// From one that drifts to one that knows where it is going.
+public final class FireAndAxeBots {
+    public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(
+            new Level<State, Action>("random", (_, chance) -> new RandomBot<>(chance)),
+            skipper("greedy", false),
+            skipper("heuristic", true)), "heuristic");
+
+    private FireAndAxeBots() {}
+
+    private static Level<State, Action> skipper(String id, boolean thoughtful) { return new Level<>(id, (seat, _) -> new Skipper(seat, thoughtful)); }
+}
