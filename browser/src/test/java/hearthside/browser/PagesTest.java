@@ -69,6 +69,16 @@ class PagesTest {
     }
 
     @Test
+    void everyGameHasItsRulesInTheApp() {
+        var page = stage.desktop();
+        for (var game : Games.ALL) {
+            var answer = page.request().get(stage.url("/api/rules/" + game.info().id()));
+            assertThat(answer.status()).as(game.info().id()).isEqualTo(200);
+            assertThat(answer.text()).containsPattern("\\*\\*[A-Z]{2}-\\d+\\*\\*");
+        }
+    }
+
+    @Test
     void germanIsGerman() {
         var page = stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions());
         page.navigate(stage.url("/"));

@@ -49,8 +49,10 @@ record Pages(@Nullable Path web, @Nullable Path rules) {
     }
 
     String rules(String game) {
-        return read(rules, "/rules", "/" + game + ".md").map(page -> new String(page, UTF_8))
-                .orElseThrow(() -> new Fault(404, "no-rules", "The rules page of this game is not here."));
+        var found = read(rules, "/rules", "/" + game + ".md").map(page -> new String(page, UTF_8));
+        if (found.isPresent()) return found.get();
+        if (game.lastIndexOf('-') < 0) throw new Fault(404, "no-rules", "The rules page of this game is not here.");
+        return rules(game.substring(0, game.lastIndexOf('-'))); // `stone-age-solo` is told on the page of `stone-age`
     }
 
     String openApi() { return new String(resource("/hearthside/server/openapi.json").orElseThrow(), UTF_8); }
