@@ -1,8 +1,10 @@
 package hearthside.ai;
 
+import hearthside.ai.firestone.FireAndStoneBots;
 import hearthside.ai.myfirststoneage.MyFirstStoneAgeBots;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import java.util.List;
 
@@ -13,6 +15,7 @@ public final class Bots {
     @SuppressWarnings("unchecked") // each line pairs a game with bots of its own types
     public static <S extends Copyable<S>, A> Ladder<S, A> of(Game<S, A> game) {
         if (game instanceof MyFirstStoneAge) return (Ladder<S, A>) MyFirstStoneAgeBots.LADDER;
+        if (game instanceof FireAndStone) return (Ladder<S, A>) FireAndStoneBots.LADDER;
         return new Ladder<>(List.of(new Level<S, A>("random", (_, chance) -> new RandomBot<>(chance))), "random");
     }
 }

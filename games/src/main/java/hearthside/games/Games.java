@@ -1,6 +1,7 @@
 package hearthside.games;
 
 import hearthside.core.Game;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,8 @@ import java.util.Optional;
 /// All games there are. To add one, add a line.
 public final class Games {
     public static final List<Game<?, ?>> ALL = List.of(
-            new MyFirstStoneAge());
+            new MyFirstStoneAge(),
+            new FireAndStone());
 
     private Games() {}
 

@@ -3,6 +3,7 @@ package hearthside.app.telling;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Result;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 
 /// How a game is told in a terminal: its board as text, its actions and events as sentences.
@@ -37,6 +38,7 @@ public interface Telling {
     /// Throws where a game has no words yet: a test keeps that from happening.
     static Telling of(Game<?, ?> game) {
         if (game instanceof MyFirstStoneAge) return new MyFirstStoneAgeTelling();
+        if (game instanceof FireAndStone) return new FireAndStoneTelling();
         throw new IllegalStateException(game.info().id() + " cannot be told yet");
     }
 }
