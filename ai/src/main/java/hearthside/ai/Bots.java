@@ -1,11 +1,13 @@
 package hearthside.ai;
 
+import hearthside.ai.firestone.FireAndStoneBots;
 import hearthside.ai.fireaxe.FireAndAxeBots;
 import hearthside.ai.cavemen.CavemenBots;
 import hearthside.ai.myfirststoneage.MyFirstStoneAgeBots;
 import hearthside.ai.stoneage.StoneAgeBots;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
@@ -20,6 +22,7 @@ public final class Bots {
     @SuppressWarnings("unchecked") // each line pairs a game with bots of its own types
     public static <S extends Copyable<S>, A> Ladder<S, A> of(Game<S, A> game) {
         if (game instanceof MyFirstStoneAge) return (Ladder<S, A>) MyFirstStoneAgeBots.LADDER;
+        if (game instanceof FireAndStone) return (Ladder<S, A>) FireAndStoneBots.LADDER;
         if (game instanceof FireAndAxe) return (Ladder<S, A>) FireAndAxeBots.LADDER;
         if (game instanceof StoneAge) return (Ladder<S, A>) StoneAgeBots.LADDER;
         if (game instanceof StoneAgeSolo) return (Ladder<S, A>) StoneAgeBots.SOLO_LADDER;

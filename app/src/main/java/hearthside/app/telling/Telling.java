@@ -3,6 +3,7 @@ package hearthside.app.telling;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Result;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
@@ -41,6 +42,7 @@ public interface Telling {
     /// Throws where a game has no words yet: a test keeps that from happening.
     static Telling of(Game<?, ?> game) {
         if (game instanceof MyFirstStoneAge) return new MyFirstStoneAgeTelling();
+        if (game instanceof FireAndStone) return new FireAndStoneTelling();
         if (game instanceof FireAndAxe) return new FireAndAxeTelling();
         if (game instanceof StoneAge) return new StoneAgeTelling(false);
         if (game instanceof StoneAgeSolo) return new StoneAgeTelling(true);

@@ -8,7 +8,6 @@ import hearthside.core.GameEvent;
 import hearthside.core.Terms;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +26,7 @@ final class Scene {
     final State s;
     /// What the last action made happen.
     final List<GameEvent> events = new ArrayList<>();
-    private final Map<Area, Tile> under = new EnumMap<>(Area.class);
-    private final Map<Area, List<Animal>> herds = new EnumMap<>(Area.class);
-    private Cave nextCave = Cave.SHARED_COUNCIL;
-    private Invention nextInvention = Invention.ADZE;
+    private final Luck luck = new Luck();
 
     private Scene(Terms terms, State s) {
         this.terms = terms;
@@ -83,24 +79,24 @@ final class Scene {
 
     /// What will be found in an area.
     Scene tile(Area area, Tile tile) {
-        under.put(area, tile);
+        luck.under.put(area, tile);
         return this;
     }
 
     /// Which animals the first to look will find in a forest.
     Scene herd(Area area, Animal... animals) {
-        herds.put(area, List.of(animals));
+        luck.herds.put(area, List.of(animals));
         return this;
     }
 
     /// Which card will be turned up at the cave.
     Scene cave(Cave cave) {
-        nextCave = cave;
+        luck.cave = cave;
         return this;
     }
 
     Scene nextInvention(Invention invention) {
-        nextInvention = invention;
+        luck.invention = invention;
         return this;
     }
 
@@ -239,7 +235,7 @@ final class Scene {
         assertThat(options()).contains(action);
         assertThat(RULES.whyNot(s, seat(), action)).isEmpty();
         events.clear();
-        RULES.apply(s, seat(), action, new Dealer(new Chance.Scripted(luck(action)), events::add));
+        RULES.apply(s, seat(), action, new Dealer(new Chance.Scripted(luck.of(s, action)), events::add));
         LawsTest.audit(s);
         return this;
     }
@@ -267,43 +263,6 @@ final class Scene {
     Scene send(Area fire) { return play(new Action.Send(fire)); }
 
     Scene use() { return play(new Action.UseCave()); }
-
-    private List<Integer> luck(Action action) {
-        return switch (action) {
-            case Action.Move(int _, var to) -> reveal(to);
-            case Action.Fall(var to) -> reveal(to);
-            case Action.Look _ -> look(s.scout[2 * seat() + ((s.used & 1) == 0 ? 0 : 1)]);
-            case Action.TakeInvention _ -> s.deckSize() == 0 ? List.of() : List.of(inDeck());
-            default -> List.of();
-        };
-    }
-
-    private List<Integer> reveal(Area to) {
-        if (s.ground[to.ordinal()] != State.DOWN) return List.of();
-        var tile = under.get(to);
-        if (tile == null) throw new IllegalStateException("the test does not say what lies at " + to);
-        int at = s.agreed.region[to.ordinal()] * State.TILES, before = 0;
-        assertThat(s.unseen[at + tile.ordinal()]).as(tile + " is left").isPositive();
-        for (int i = 0; i < tile.ordinal(); i++) before += s.unseen[at + i];
-        return tile == Tile.CAVE ? List.of(before, (s.agreed.firstGame ? Cave.WITH_BOAR : Cave.ALL).indexOf(nextCave)) : List.of(before);
-    }
-
-    private List<Integer> look(int area) {
-        if (s.herd[s.forestAt(area)] != State.NOBODY_LOOKED) return List.of();
-        var luck = new ArrayList<Integer>();
-        int unseen = s.unseenAnimals;
-        for (var animal : herds.getOrDefault(Area.ALL.get(area), List.of(Animal.HARE, Animal.BOAR, Animal.DEER))) {
-            luck.add(Herd.size(unseen & (1 << 4 * animal.ordinal()) - 1));
-            unseen -= Herd.one(animal.ordinal());
-        }
-        return luck;
-    }
-
-    private int inDeck() {
-        int before = 0;
-        for (int i = 0; i < nextInvention.ordinal(); i++) before += s.deck >> 3 * i & 7;
-        return (s.deck >> 3 * nextInvention.ordinal() & 7) > 0 ? before : 0;
-    }
 
     // Looking
 

@@ -18,7 +18,7 @@ import hearthside.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 class TrackTest {
-    /// Seat 0 stands at Persia and is about to find a hut tile at the Levant after so many others.
+    /// Seat 0 stands at the Danube fire, next to two hut tiles, after so many others were found.
     private static Scene find(int seats, int tiles) { return Scene.of(seats).hutTiles(tiles).at(0, DANUBE_HEARTH).tile(SARMATIA, Tile.HUT).tile(CAUCASUS, Tile.HUT); }
 
     @Rule("FS-87")

@@ -1,0 +1,18 @@
+package hearthside.ai.firestone;
+
+import hearthside.ai.Ladder;
+import hearthside.ai.Level;
+import hearthside.ai.RandomBot;
+import hearthside.games.firestone.Action;
+import hearthside.games.firestone.State;
+import java.util.List;
+
+/// The opponents, the weakest first: `greedy` takes what the next step gives, `heuristic` also weighs where it leads.
+public final class FireAndStoneBots {
+    public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(
+            new Level<State, Action>("random", (_, chance) -> new RandomBot<>(chance)),
+            new Level<State, Action>("greedy", (seat, chance) -> new Chieftain(seat, false, chance)),
+            new Level<State, Action>("heuristic", (seat, chance) -> new Chieftain(seat, true, chance))), "heuristic");
+
+    private FireAndStoneBots() {}
+}

@@ -1,0 +1,299 @@
+package hearthside.ai.firestone;
+
+import hearthside.games.firestone.Animal;
+import hearthside.games.firestone.Area;
+import hearthside.games.firestone.Building;
+import hearthside.games.firestone.Cave;
+import hearthside.games.firestone.Extending;
+import hearthside.games.firestone.FireAndStoneEdition;
+import hearthside.games.firestone.Gathering;
+import hearthside.games.firestone.Invention;
+import hearthside.games.firestone.Land;
+import hearthside.games.firestone.Plant;
+import hearthside.games.firestone.Sending;
+import hearthside.games.firestone.Store;
+import hearthside.games.firestone.Tile;
+import hearthside.games.firestone.TileCount;
+import hearthside.games.firestone.View;
+import java.util.List;
+
+/// What things are worth to one player at one moment, in VP, judged from what it sees.
+final class Prospect {
+    private static final List<Land> MAP = FireAndStoneEdition.HOUSE.map();
+    private static final int PRINTED_BAGS = 2, SPACES = FireAndStoneEdition.HOUSE.storeSpaces();
+
+    private final View view;
+    private final int seat;
+    private final boolean farsighted;
+    private final View.Tribe me;
+
+    Prospect(View view, int seat, boolean farsighted) {
+        this.view = view;
+        this.seat = seat;
+        this.farsighted = farsighted;
+        me = view.tribes().get(seat);
+    }
+
+    private View.Place place(Area area) { return view.map().get(area.ordinal()); }
+
+    private static Land land(Area area) { return MAP.get(area.ordinal()); }
+
+    private boolean has(Invention invention) { return me.inventions().stream().anyMatch(card -> card.invention() == invention && card.vp() == 0); }
+
+    private int freeBags() { return PRINTED_BAGS + me.bags() - me.food(); }
+
+    /// After the end was triggered, or shortly before it.
+    boolean isLate() { return view.endCard() != null || view.hutTiles() >= 10; }
+
+    /// Turns this player will still have; many while nothing says otherwise.
+    private int turnsLeft() {
+        var card = view.endCard();
+        if (card == null) return 9;
+        if (card.seat() == seat) return card.extinguished() ? 0 : 1;
+        return card.extinguished() ? 1 : 2;
+    }
+
+    /// Where the scout that acts now stands.
+    Area acting() {
+        int scout = switch (view.phase()) {
+            case Gathering(int _, int acting) -> acting;
+            case Building(int _, int acting) -> acting;
+            case Extending(int _, int acting) -> acting;
+            case Sending(int _, int acting) -> acting;
+            default -> 0;
+        };
+        return me.scouts().get(scout);
+    }
+
+    double food(int gain) {
+        double each = turnsLeft() == 0 ? 0 : isLate() ? 0.3 : 0.45;
+        return each * Math.min(gain, freeBags());
+    }
+
+    double animal(Animal animal) {
+        var quarry = FireAndStoneEdition.HOUSE.animals().get(animal.ordinal());
+        return 1 + 0.45 * quarry.food() + (me.bags() < 4 ? 0.6 : 0.2) * quarry.bags();
+    }
+
+    /// What preparing an animal now gives; less than nothing if most of it would be lost.
+    double fits(Animal animal) {
+        var quarry = FireAndStoneEdition.HOUSE.animals().get(animal.ordinal());
+        int room = freeBags() + Math.min(quarry.bags(), 6 - me.bags());
+        int gained = Math.min(quarry.food(), room), lost = quarry.food() - gained;
+        return 0.45 * gained + 0.4 * Math.min(quarry.bags(), 6 - me.bags()) - (isLate() ? 0 : 0.4 * lost);
+    }
+
+    double gather(Store in) {
+        var tile = place(acting()).tile();
+        var plant = tile == null ? null : tile.plant();
+        return plant == null ? 0 : store(plant, in) + (has(Invention.BASKET) ? food(1) : 0);
+    }
+
+    double buy(Plant plant, Store in) { return store(plant, in) - 0.9; }
+
+    private double store(Plant plant, Store in) {
+        var shelf = me.stores().get(in.ordinal());
+        if (shelf.plant() == plant) return card() - (shelf.tiles() + 1 == SPACES ? 0.3 : 0);
+        return (isLate() ? 0.1 : 1.0) - 0.7 * shelf.tiles();
+    }
+
+    private double card() {
+        double best = 0;
+        for (var invention : view.display()) if (me.inventions().stream().noneMatch(card -> card.invention() == invention)) best = Math.max(best, invention(invention));
+        for (var card : me.inventions()) if (card.vp() == 0) best = Math.max(best, cover(card.invention()));
+        return best;
+    }
+
+    /// Early an invention helps for long, and it can carry a VP card later.
+    double invention(Invention invention) {
+        double time = Math.max(0, 8 - view.hutTiles()) / 8.0;
+        long free = me.inventions().stream().filter(card -> card.vp() == 0).count();
+        double instant = switch (invention) {
+            case CLAY_POTS, FARMING, SPEAR -> food(2);
+            case FISHING -> 0.9;
+            default -> 0;
+        };
+        return instant + time * use(invention) + (turnsLeft() < 9 ? 0.05 : free == 0 ? 1.3 * (0.4 + time) : 0.5 * time);
+    }
+
+    private static double use(Invention invention) {
+        return switch (invention) {
+            case TRANSPORT_SLED -> 2.6;
+            case ADZE, BASKET -> 2.4;
+            case FISHING, FARMING -> 2.2;
+            case SPEAR, EMBER_POUCH -> 1.8;
+            case CLAY_POTS, STORAGE_PIT -> 1.5;
+            default -> 1.2;
+        };
+    }
+
+    double cover(Invention invention) {
+        if (view.vpCards().isEmpty()) return 0;
+        double time = Math.max(0, 9 - view.hutTiles()) / 9.0;
+        return view.vpCards().getFirst() - time * use(invention) * 0.8;
+    }
+
+    double offer(Store in) { return me.stores().get(in.ordinal()).tiles() - (isLate() ? 0 : 1.5); }
+
+    // Huts
+
+    private int price(Area area) {
+        int price = 0;
+        for (int huts : place(area).huts()) price += huts;
+        if (view.cave() == Cave.HELPING_HANDS) price = Math.min(price, 3);
+        if (view.cave() == Cave.PERMAFROST && land(area).region() == 2) price++;
+        return Math.max(0, price - (has(Invention.ADZE) ? 1 : 0));
+    }
+
+    double build() { return hut(acting()) - 0.25 * Math.min(price(acting()), me.food()); }
+
+    /// One for the hut, and what it does to the majority.
+    private double hut(Area area) {
+        if (!farsighted) return 1.6;
+        var huts = place(area).huts();
+        int own = huts.isEmpty() ? 0 : huts.get(seat), most = 0, leaders = 0;
+        for (int other = 0; other < huts.size(); other++) {
+            if (other == seat) continue;
+            if (huts.get(other) > most) leaders = 0;
+            if (huts.get(other) >= most) leaders++;
+            most = Math.max(most, huts.get(other));
+        }
+        double worth = 1 + (counts(area) ? 1 : 0);
+        double value = 1;
+        if (own + 1 > most && own <= most) value += worth * (isLate() ? 1 : 0.7); // a majority is won
+        if (own + 1 == most && leaders == 1) value += 0.6; // theirs is lost
+        if (own > most) value += 0.1 * worth; // safer
+        return value;
+    }
+
+    /// Whether a majority here would count for the own task.
+    private boolean counts(Area area) {
+        var task = me.task();
+        if (task == null) return false;
+        return switch (task) {
+            case LAKE -> land(area).lake() != null;
+            case MOUNTAIN -> land(area).mountain();
+            case HARBOUR -> land(area).isHarbour();
+            case HEARTH -> land(area).land().stream().anyMatch(there -> land(there).hearth());
+            case FOREST -> land(area).land().stream().anyMatch(there -> place(there).tile() == Tile.FOREST);
+        };
+    }
+
+    // Places
+
+    /// A move: what the area gives, and how good it is to stand there next.
+    double move(int scout, Area to) { return arrive(to) + (has(Invention.FISHING) && land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0) + 0.001 * scout; }
+
+    double arrive(Area area) {
+        var place = place(area);
+        if (place.down()) return unseen(area);
+        if (land(area).hearth() || place.tile() == Tile.FIRE) return cook();
+        if (place.tile() == null) return place.huts().isEmpty() ? food(has(Invention.FARMING) ? 3 : 1) : settlement(area);
+        return switch (place.tile()) {
+            case APPLE, NUT, MUSHROOM, ROOT -> plant(place.tile().ordinal());
+            case FOREST -> forest(area);
+            case CAVE -> cave();
+            case FIRE, HUT, STASH -> 0;
+        };
+    }
+
+    private double settlement(Area area) {
+        int price = price(area);
+        return me.huts() > 0 && me.food() >= price ? hut(area) - 0.25 * price : 0;
+    }
+
+    /// A face-down tile: a hut for nothing, a point for a fire, and something for the rest.
+    private double unseen(Area area) {
+        int region = land(area).region(), all = 0;
+        for (var count : view.hidden()) all += count.in(region);
+        if (all == 0) return 0;
+        double huts = share(Tile.HUT, region, all), fires = share(Tile.FIRE, region, all);
+        double hut = farsighted ? 2.4 + (counts(area) ? 0.8 : 0) : 2;
+        return (turnsLeft() < 3 ? 0.3 : 1.1) + hut * huts + 1.2 * fires;
+    }
+
+    private double share(Tile tile, int region, int all) {
+        TileCount count = view.hidden().get(tile.ordinal());
+        return (double) count.in(region) / all;
+    }
+
+    private double plant(int kind) {
+        double best = food(2);
+        boolean known = false;
+        for (var shelf : me.stores()) {
+            if (shelf.plant() == null || shelf.plant().ordinal() != kind) continue;
+            best = Math.max(best, card());
+            known = true;
+        }
+        return known || isLate() ? best : Math.max(best, 1.0);
+    }
+
+    private double forest(Area area) {
+        if (turnsLeft() < 2) return 0;
+        for (var forest : view.forests()) if (forest.area() == area && forest.animals() > 0) return me.animals() < 3 ? 1.6 - 0.4 * me.animals() : 0.1;
+        return 0;
+    }
+
+    private double cook() {
+        var mat = me.mat();
+        if (mat == null || mat.isEmpty()) return 0;
+        int food = 0, bags = 0;
+        for (var animal : mat) {
+            food += FireAndStoneEdition.HOUSE.animals().get(animal.ordinal()).food();
+            bags += FireAndStoneEdition.HOUSE.animals().get(animal.ordinal()).bags();
+        }
+        int newBags = Math.min(bags, 6 - me.bags());
+        double each = turnsLeft() == 0 ? 0 : 0.45;
+        return each * Math.min(food, freeBags() + newBags) + (isLate() ? 0 : 0.3 * newBags);
+    }
+
+    private double cave() {
+        var cave = view.cave();
+        if (cave == null) return 0;
+        return switch (cave) {
+            case HALL_OF_PAINTINGS -> me.food() >= 2 && !me.stoneOnCave() ? 2.5 : 0;
+            case HOT_SPRINGS -> food(3);
+            case FLINT_MINE -> me.food() >= 4 ? card() - 1 : 0;
+            case SMOKE_CAVE -> cook();
+            case GARDEN_OF_EDEN -> 1.5;
+            case CAVE_DWELLERS -> 1;
+            case BONE_TOTEM -> me.food() >= 1 && !me.stoneOnCave() ? (isLate() ? 2.5 : 0.5) : 0;
+            case CRYSTAL_GROTTO -> isLate() ? Math.max(me.stores().get(0).tiles(), me.stores().get(1).tiles()) : 0;
+            default -> 0;
+        };
+    }
+
+    /// How good it is to start the next move here: the best things within two steps, and how near something unseen is.
+    double stand(Area area) {
+        if (!farsighted) return 0;
+        double best = 0;
+        for (var near : land(area).land()) {
+            if (!isOpen(near)) continue;
+            best = Math.max(best, arrive(near));
+            for (var far : land(near).land()) if (far != area && isOpen(far)) best = Math.max(best, 0.95 * arrive(far));
+        }
+        return best - 0.25 * distance(area);
+    }
+
+    private boolean isOpen(Area area) { return land(area).region() == 1 || view.hutTiles() >= (land(area).region() == 2 ? 3 : 9); }
+
+    /// Steps to the nearest face-down tile: whoever does not look for it dawdles when few are left.
+    private int distance(Area from) {
+        var seen = new boolean[MAP.size()];
+        var edge = List.of(from);
+        seen[from.ordinal()] = true;
+        for (int steps = 0; steps < 12 && !edge.isEmpty(); steps++) {
+            var next = new java.util.ArrayList<Area>();
+            for (var area : edge) {
+                if (place(area).down()) return steps;
+                for (var near : land(area).land()) {
+                    if (seen[near.ordinal()] || !isOpen(near)) continue;
+                    seen[near.ordinal()] = true;
+                    next.add(near);
+                }
+            }
+            edge = next;
+        }
+        return 4;
+    }
+}
