@@ -13,7 +13,7 @@ export class Lens {
   /** Whether somebody has chosen where to look; then nothing looks elsewhere for them. */
   held = false;
   private room = { w: 1, h: 1 };
-  private board = { w: 1, h: 1 };
+  private board = $state.raw({ w: 1, h: 1 });
   private most = 3.5;
   private margin = 0;
   private timer = 0;
@@ -23,6 +23,9 @@ export class Lens {
     Object.assign(this, { room, board, most, margin });
     this.clamp();
   }
+
+  /** How wide the whole board would be as it is seen now, in pixels. */
+  get width() { return this.board.w * this.scale; }
 
   /** The scale at which nothing of the room is left empty. */
   get full() { return Math.max(1, this.room.w / this.board.w, this.room.h / this.board.h); }
