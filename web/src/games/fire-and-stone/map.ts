@@ -2,8 +2,8 @@ import data from './data/map.json';
 import type { Part } from '../../table/lens.svelte';
 import type { Area, Place, View } from './types';
 
-/** An area of the map: where it lies, what is printed on it and what it touches. */
-export interface Spot { id: Area; region: number; x: number; y: number; d: string; hearth?: boolean; mountain?: boolean; lake?: string; land: Area[]; sea?: Area[] }
+/** An area of the map: where it lies, what is printed on it (a mountain beside its middle) and what it touches. */
+export interface Spot { id: Area; region: number; x: number; y: number; d: string; hearth?: boolean; mountain?: [number, number]; lake?: string; land: Area[]; sea?: Area[] }
 
 /** The map has 1000 by 700 units; the sea goes on beyond. */
 export const WIDTH = 1000, HEIGHT = 700;

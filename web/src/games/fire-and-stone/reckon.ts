@@ -33,7 +33,7 @@ export function counts(view: View, area: Area, task: Task): boolean {
   switch (task) {
     case 'lake': return spot.lake !== undefined;
     case 'forest': return spot.land.some((there) => placeOf(view, there).tile === 'forest');
-    case 'mountain': return spot.mountain === true;
+    case 'mountain': return spot.mountain !== undefined;
     case 'harbour': return spot.sea !== undefined;
     case 'hearth': return spot.land.some((there) => spotOf(there).hearth);
   }
