@@ -57,7 +57,7 @@ final class Skipper implements Bot<State, Action> {
             case Raiding raid -> plan.raid(raid);
             case Settling _ -> plan.settle();
             case Celebrating _ -> options.getLast();
-            case Turning(int _, var then) -> plan.turn(then instanceof Sailing);
+            case Turning(int _, int _, var then) -> plan.turn(then instanceof Sailing);
             case Stealing _,Over _ -> options.getFirst();
         };
     }

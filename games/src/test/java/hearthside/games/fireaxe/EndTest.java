@@ -64,7 +64,11 @@ class EndTest {
         assertThat(t.turn(1).endTurn().isOver()).isFalse();
         assertThat(t.endTurn().isOver()).isTrue();
         assertThat(t.s.round).isEqualTo(20);
-        assertThat(Scene.of(3).s.agreed.maxRounds).as("unless agreed otherwise").isEqualTo(60);
+        assertThat(Scene.of(3).s.agreed.maxRounds).as("unless agreed otherwise").isEqualTo(150);
+        var off = Scene.of(3, "maxRounds", "off");
+        off.s.round = 1000;
+        assertThat(off.turn(2).endTurn().isOver()).as("a game of people never stops").isFalse();
+        assertThat(off.s.round).isEqualTo(1001);
     }
 
     @Rule("FA-250")
