@@ -44,10 +44,12 @@ export const planner = (playing: Playing) => playing.moment.viewer;
 /** Only from the sea, a port or the wintering box does a longboat set out. */
 const underWay = (playing: Playing) => playing.live && ['Wintering', 'Mooring', 'Sailing'].includes((playing.moment.view as View).phase.is);
 
+/** The voyage to a place in this turn, or else in the next. */
 export function voyage(playing: Playing, to: string): Plan | null {
   const seat = planner(playing), view = playing.moment.view as View;
   if (seat < 0 || to === WINTERING || to === view.captains[seat]!.place) return null;
-  return plan(view, seat, playing.moment.toAct.includes(seat) && !playing.moment.over, to, choice.wind);
+  const acting = playing.moment.toAct.includes(seat) && !playing.moment.over;
+  return (acting ? plan(view, seat, true, to, choice.wind) : null) ?? plan(view, seat, false, to);
 }
 
 export const isNext = (playing: Playing, to: string) => moves(playing).some((move) => (move.is === 'Sail' && move.to === to) || (move.is === 'Depart' && move.port === to)) || (to === WINTERING && can(playing, 'GoWintering'));
@@ -64,10 +66,10 @@ export function pick(playing: Playing, id: string, aimed: boolean) {
   const way = voyage(playing, id), first = choice.aim !== id || !choice.pinned;
   choice.rune = null;
   choice.winter = false;
-  const sure = way && underWay(playing) && (aimed ? (way.loss === 0 && !(way.depart && way.legs.length)) || !first : !first);
+  const sure = way?.inTime && underWay(playing) && (aimed ? (way.loss === 0 && !(way.depart && way.legs.length)) || !first : !first);
   if (sure) return embark(playing, way);
   Object.assign(choice, { aim: id, pinned: true });
-  if (way && (underWay(playing) || !playing.live)) return;
+  if (way && (!playing.live || (way.inTime && underWay(playing)))) return;
   if (playing.live) return why(playing, (playing.moment.view as View).phase.is === 'Wintering' && isHome(id) ? { is: 'Depart', port: id } : { is: 'Sail', to: id, free: false });
 }
 
