@@ -17,13 +17,14 @@ export function ask(moment: Moment<View>): Ask {
   if (choice.rune) return { ...asked('rune', { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
   const n = daysLeft(view.turn);
   switch (phase.is) {
-    case 'Wintering': return captain.crew === 0 ? asked('Wintering.first') : n === 0 || !moment.options.some((o) => o.is.startsWith('Load')) ? asked('Wintering.full') : asked('Wintering', { n });
+    case 'Wintering': return phase.ending ? asked('Wintering.ending') : captain.crew === 0 ? asked('Wintering.first') : n === 0 || !moment.options.some((o) => o.is.startsWith('Load')) ? asked('Wintering.full') : asked('Wintering', { n });
     case 'Mooring': return n ? asked('Mooring', { n }) : asked('Mooring.done');
     case 'Sailing': {
       const open = isForeign(captain.place) && !view.turn.tasked.includes(captain.place) && moment.options.some((o) => ['Trade', 'Raid', 'Settle'].includes(o.is));
       if (open) return asked(n ? 'Sailing.port' : 'Sailing.last', { n }, DEED_ICON[deeds(view, captain.place)[0] ?? 'trade']);
       return n || view.turn.freeMoves ? asked('Sailing', { n }) : asked('Sailing.done');
     }
+    case 'Turning': return asked(phase.left > 1 ? 'Turning.more' : 'Turning', { n: phase.left });
     case 'Losing': return asked('Losing', { n: phase.left });
     case 'Mourning': return asked('Mourning', { n: phase.fallen });
     case 'Raiding': return asked(phase.dice.length < phase.allowed ? 'Raiding' : 'Raiding.last');

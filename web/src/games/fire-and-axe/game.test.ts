@@ -208,7 +208,7 @@ describe('the hand', () => {
   const at = (phase: Phase, options: Move[], own: Captain, more: Partial<View> = {}) => table(view(own, { phase, ...more }), options);
 
   it('loads, shows chances before an attack, and says why what is dark is dark', async () => {
-    const box = at({ is: 'Wintering', seat: 0 }, [{ is: 'LoadCrew' }, { is: 'Depart', port: 'norway' }], captain('wintering', { crew: 0 }));
+    const box = at({ is: 'Wintering', seat: 0, ending: false }, [{ is: 'LoadCrew' }, { is: 'Depart', port: 'norway' }], captain('wintering', { crew: 0 }));
     const first = render(game.Hand, { playing: box.playing });
     await fireEvent.click(first.getByTestId('load-crew'));
     expect(box.play).toHaveBeenCalledWith({ is: 'LoadCrew' });
@@ -230,7 +230,7 @@ describe('the hand', () => {
     await fireEvent.click(getByTestId('play-0'));
     expect(play).toHaveBeenCalledWith({ is: 'PlayRune', rune: 'becalmed', target: 1, good: null });
     cleanup();
-    const dial = at({ is: 'Turning', seat: 0, then: { is: 'Sailing', seat: 0 } }, [0, 1, -1].map((quarters) => ({ is: 'TurnDial', quarters })), own);
+    const dial = at({ is: 'Turning', seat: 0, left: 1, then: { is: 'Sailing', seat: 0 } }, [0, 1, -1].map((quarters) => ({ is: 'TurnDial', quarters })), own);
     const second = render(game.Hand, { playing: dial.playing });
     expect(second.getByTestId('turn-1').textContent).toMatch(/N 5.*E 4.*S 4.*W 5/s);
     await fireEvent.click(second.getByTestId('turn-1'));

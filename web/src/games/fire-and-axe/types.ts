@@ -21,9 +21,9 @@ export interface Captain {
 }
 
 export type Phase =
-  | { is: 'Wintering'; seat: number } | { is: 'Mooring'; seat: number } | { is: 'Sailing'; seat: number } | { is: 'Losing'; seat: number; left: number; fallen: number } | { is: 'Mourning'; seat: number; fallen: number }
+  | { is: 'Wintering'; seat: number; ending: boolean } | { is: 'Mooring'; seat: number } | { is: 'Sailing'; seat: number } | { is: 'Losing'; seat: number; left: number; fallen: number } | { is: 'Mourning'; seat: number; fallen: number }
   | { is: 'Charging'; seat: number; berserkers: number; unrest: boolean } | { is: 'Raiding'; seat: number; allowed: number; dice: number[]; berserkers: number; fallen: number; open: boolean }
-  | { is: 'Settling'; seat: number; dice: number[]; berserkers: number; fallen: number; open: boolean } | { is: 'Celebrating'; seat: number; treasure: number } | { is: 'Turning'; seat: number; then: Phase }
+  | { is: 'Settling'; seat: number; dice: number[]; berserkers: number; fallen: number; open: boolean } | { is: 'Celebrating'; seat: number; treasure: number } | { is: 'Turning'; seat: number; left: number; then: Phase }
   | { is: 'Stealing'; seat: number; from: number } | { is: 'Over' };
 
 export interface View {
