@@ -2,6 +2,7 @@ package hearthside.games;
 
 import hearthside.core.Game;
 import hearthside.games.cavemen.Cavemen;
+import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.firestone.FireAndStone;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.stoneage.StoneAge;
@@ -16,7 +17,8 @@ public final class Games {
             new StoneAge(),
             new StoneAgeSolo(),
             new Cavemen(),
-            new FireAndStone());
+            new FireAndStone(),
+            new FireAndAxe());
 
     private Games() {}
 
