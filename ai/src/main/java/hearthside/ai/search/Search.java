@@ -20,6 +20,7 @@ public final class Search<S extends Copyable<S>, A> {
     private final int threads;
     private final long seed;
     private List<Tree<S, A>> trees = List.of();
+    private volatile boolean stopped;
 
     Search(Mind<S, A> mind, IntFunction<Tuning> tuning, int threads, long seed) {
         this.mind = mind;
@@ -47,6 +48,7 @@ public final class Search<S extends Copyable<S>, A> {
 
     private void run(Insight<S, A> insight, long deadline, int iterations) {
         var caller = Thread.currentThread();
+        stopped = false;
         var done = new CountDownLatch(threads - 1);
         var failure = new RuntimeException[1];
         for (var tree : trees.subList(1, threads))
@@ -76,7 +78,8 @@ public final class Search<S extends Copyable<S>, A> {
     private void grow(Tree<S, A> tree, Insight<S, A> insight, long deadline, int iterations, Thread caller) {
         for (int i = 0; i < iterations; i++) {
             tree.iterate(insight);
-            if (System.nanoTime() >= deadline || caller.isInterrupted()) return;
+            if (caller.isInterrupted()) stopped = true;
+            if (stopped || System.nanoTime() >= deadline) return;
         }
     }
 
