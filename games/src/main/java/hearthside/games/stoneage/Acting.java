@@ -18,7 +18,7 @@ public record Acting(int tribe) implements Phase {
     static Phase begin(State s, Dealer dealer) {
         for (int i = 0; i < s.seats(); i++) {
             int tribe = (s.start + i) % s.seats();
-            if (s.locationsOf(tribe) != 0) return TURNS[tribe];
+            if (s.isOut(tribe)) return TURNS[tribe];
         }
         return Feeding.from(s, 0, dealer);
     }
@@ -27,7 +27,7 @@ public record Acting(int tribe) implements Phase {
 
     /// The same tribe while it has figures on the board, then the next.
     static Phase next(State s, int tribe, Dealer dealer) {
-        if (s.locationsOf(tribe) != 0) return TURNS[tribe];
+        if (s.isOut(tribe)) return TURNS[tribe];
         return s.agreed.solo ? SoloRound.hasActed(s, tribe, dealer) : begin(s, dealer);
     }
 
