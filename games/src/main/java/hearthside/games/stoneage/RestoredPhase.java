@@ -1,6 +1,6 @@
 package hearthside.games.stoneage;
 
-import static hearthside.games.stoneage.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 /// Whether the phase of a position is one that the rest of it can lead to.
 final class RestoredPhase {
