@@ -206,7 +206,7 @@ describe('the mat', () => {
       each.tribes[0]!.stores = [{ plant: 'nut', tiles: 1 }, { plant: 'apple', tiles: 2 }];
     });
     const notes = answers(v, [{ is: 'Gather', store: 'light' }, { is: 'Gather', store: 'dark' }, { is: 'Leave' }], speaker(game.words)).map((answer) => answer.note ?? '');
-    expect(notes).toEqual(['2 of 3, brings a card', '2 apples are lost', '']);
+    expect(notes).toEqual(['2 of 3, a card!', '2 apples are lost', '']);
   });
 });
 
