@@ -187,7 +187,7 @@ class TableInTheBrowserTest {
     }
 
     private static double width(Page page) {
-        page.waitForTimeout(600); // the map glides
+        page.waitForTimeout(200);
         return page.locator("[data-testid=area-tibet]").boundingBox().width;
     }
 
