@@ -34,6 +34,7 @@ final class Hall implements AutoCloseable {
 
     private final Ledger ledger;
     private final Errands errands;
+    private final Cluster cluster;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
@@ -41,6 +42,7 @@ final class Hall implements AutoCloseable {
     Hall(Ledger ledger, int botPause) {
         this.ledger = ledger;
         this.errands = new Errands(ledger.store());
+        this.cluster = new Cluster(ledger.store(), this);
         this.botPause = botPause;
     }
 
@@ -48,20 +50,25 @@ final class Hall implements AutoCloseable {
 
     Errands errands() { return errands; }
 
+    String node() { return ledger.store().node(); }
+
     int botPause() { return botPause; }
 
     /// Opens what is still being played, then keeps the hall tidy.
     void begin() {
         errands.begin();
+        cluster.begin();
         work(() -> {
-            for (var id : ledger.playing()) openQuietly(id);
+            if (!cluster.isShared()) openAll(ledger.playing()); // among several servers the keeper does
             while (rest(PUT_AWAY_MILLIS)) tables.values().removeIf(table -> table.isDeserted() && table.isOver());
         });
     }
 
+    void openAll(List<String> ids) { ids.forEach(this::openQuietly); }
+
     private void openQuietly(String id) {
         try {
-            table(id);
+            table(id).wakeBots();
         } catch (Fault _) {
             // quarantined, and logged
         } catch (RuntimeException e) {
@@ -69,11 +76,29 @@ final class Hall implements AutoCloseable {
         }
     }
 
+    /// Whether the bots of this table play on this server.
+    boolean keeps(String table) { return cluster.keeps(table); }
+
+    void tell(Signal signal) { cluster.tell(signal); }
+
+    /// What another server tells of a table; where it is not open here, nobody needs to know.
+    void hear(Signal signal) {
+        var table = tables.get(signal.table());
+        if (table != null) table.hear(signal);
+    }
+
+    /// A server is gone, and so are those who were connected to it.
+    void forget(String node) { tables.values().forEach(table -> table.hear(new Signal.Gone(node))); }
+
+    /// Signals may have been missed.
+    void catchUp() { for (var table : tables.values()) work(table::catchUpWithAll); }
+
     Table<?, ?> table(String id) {
         var known = tables.get(id);
         if (known != null) return known;
         var opened = tables.computeIfAbsent(id, this::reopen);
         opened.wakeBots();
+        if (cluster.isShared()) work(opened::catchUpWithAll); // between reading and being known here something may have happened
         return opened;
     }
 
@@ -89,7 +114,7 @@ final class Hall implements AutoCloseable {
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
-            if (row.status() == TableRow.Status.PLAYING) ledger.quarantine(id, reason);
+            if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) ledger.quarantine(id, reason); // its keeper may be of another version, and know better
             throw quarantined();
         }
     }
@@ -120,7 +145,8 @@ final class Hall implements AutoCloseable {
         var row = new TableRow(id, game.info().id(), Json.write(Journal.header(game, terms, luck.hash())), luck.seed(), luck.hash(), host.hash(),
                 TableRow.Status.PLAYING, null, null, System.currentTimeMillis());
         var setup = Playback.line(match.journal().getFirst());
-        ledger.open(row, seated, setup, predecessor);
+        Overtaken.unless(ledger.open(row, seated, setup, predecessor));
+        cluster.keep(id);
         var table = new Table<>(this, ledger, row, match, List.of(setup), seated, new Chat(ledger, id));
         tables.put(id, table);
         table.wakeBots();
@@ -129,7 +155,14 @@ final class Hall implements AutoCloseable {
 
     /// The same people on the same terms. Returns the name of the new table.
     <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host) {
-        var chairs = old.chairs();
+        try {
+            return openAgain(old, host, old.chairs());
+        } catch (Overtaken _) {
+            return ledger.find(old.id()).map(TableRow::successor).orElseThrow();
+        }
+    }
+
+    private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host, List<Chair> chairs) {
         return open(old.game(), old.finished().terms(), host, (id, seat) -> {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
@@ -165,6 +198,7 @@ final class Hall implements AutoCloseable {
     @Override
     public void close() {
         errands.close();
+        cluster.close();
         workers.shutdownNow();
         try {
             if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");

@@ -3,6 +3,7 @@ package hearthside.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hearthside.core.BadInput;
+import hearthside.wire.Json;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -21,6 +22,7 @@ import org.jdbi.v3.core.statement.StatementExceptions;
 final class Store implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 5_000;
 
+    private final String node = Secrets.tableId();
     private final Database database;
     private final HikariDataSource readers;
     private final Jdbi jdbi;
@@ -49,6 +51,9 @@ final class Store implements AutoCloseable {
             throw e;
         }
     }
+
+    /// The name of this server among those on the same database.
+    String node() { return node; }
 
     boolean isShared() { return database.isShared(); }
 
@@ -85,6 +90,11 @@ final class Store implements AutoCloseable {
 
     /// The same for one table, with an answer. The work must not fail because another server was faster: it answers so.
     <T> T write(String table, Function<Handle, T> work) { return scribe.write(table, work); }
+
+    /// Tells the other servers, once this transaction is committed.
+    void signal(Handle handle, Signal signal) {
+        if (isShared()) handle.createQuery("select pg_notify('" + Relay.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class).list();
+    }
 
     @Override
     public void close() {

@@ -30,6 +30,7 @@ final class Table<S extends Copyable<S>, A> {
     private final Company company;
     private final Chat chat;
     private final BotDesk<S, A> bots = new BotDesk<>();
+    private final Echo echo;
     private Match<S, A> match;
     private @Nullable Undoing asked;
     private @Nullable String successor;
@@ -42,6 +43,7 @@ final class Table<S extends Copyable<S>, A> {
         this.lines = new ArrayList<>(lines);
         this.company = new Company(chairs);
         this.chat = chat;
+        this.echo = new Echo(this, hall, company, chat);
         this.successor = row.successor();
         bots.seat(chairs, match);
     }
@@ -76,11 +78,11 @@ final class Table<S extends Copyable<S>, A> {
         company.enter(guest);
         showLatest(guest);
         chat.last().forEach(guest::tell);
-        company.tellWhoIsHere();
+        echo.tellWhoIsHere();
     }
 
     synchronized void leave(Guest guest) {
-        if (company.leave(guest)) company.tellWhoIsHere();
+        if (company.leave(guest)) echo.tellWhoIsHere();
     }
 
     /// Gives the seat of a link to the browser that opened it. Returns the seat.
@@ -96,10 +98,31 @@ final class Table<S extends Copyable<S>, A> {
         company.seat(chair);
         if (chair.isBot()) bots.seat(company.chairs(), match);
         publish(List.of());
+        echo.tellWhoIsHere();
+    }
+
+    /// On another server somebody has sat down or left.
+    void reseat() {
+        ledger.chairs(row.id()).forEach(company::seat);
+        bots.seat(company.chairs(), match);
+        publish(List.of());
         company.tellWhoIsHere();
     }
 
+    synchronized void hear(Signal signal) { echo.hear(signal); }
+
+    /// After a time in which signals may have been missed.
+    synchronized void catchUpWithAll() { echo.catchUp(); }
+
     void obey(Guest guest, Command command) {
+        try {
+            carryOut(guest, command);
+        } catch (Overtaken _) {
+            catchUp(); // whoever was too late sees what has happened
+        }
+    }
+
+    private void carryOut(Guest guest, Command command) {
         switch (command) {
             case Command.Play play -> play(guest, play);
             case Command.WhyNot ask -> guest.tell(whyNot(guest, ask));
@@ -148,7 +171,7 @@ final class Table<S extends Copyable<S>, A> {
         try {
             events = match.play(seat, action);
             var line = Playback.line(match.journal().getLast());
-            ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING);
+            Overtaken.unless(ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING));
             lines.add(line);
         } catch (IllegalAction e) {
             throw e;
@@ -162,15 +185,29 @@ final class Table<S extends Copyable<S>, A> {
         wakeBots();
     }
 
+    /// Plays what other servers have written at this table.
+    synchronized void catchUp() {
+        for (var line : ledger.journal(row.id(), lines.size())) {
+            var step = Playback.next(match, lines.size(), Json.parse(line));
+            match = step.match();
+            lines.add(line);
+            withdrawQuestion();
+            if (step.isUndo()) bots.seat(company.chairs(), match);
+            else bots.tell(step.events());
+            publish(step.events());
+        }
+        wakeBots();
+    }
+
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
     private void restore() {
-        var written = ledger.journal(row.id(), lines); // a commit may have failed after all was on the disk: what is there has happened
-        boolean hasHappened = written.size() > lines.size();
-        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), written);
-        lines.clear();
-        lines.addAll(written);
+        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), lines);
         bots.seat(company.chairs(), match);
-        if (hasHappened) publish(List.of());
+        try {
+            catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened
+        } catch (RuntimeException e) {
+            LOG.warn("Table {} cannot be read now: {}", row.id(), e.getMessage());
+        }
     }
 
     private synchronized void undo(Guest guest, Command.Undo undo) {
@@ -219,7 +256,7 @@ final class Table<S extends Copyable<S>, A> {
 
     private void takeBack(int entries) {
         var line = Playback.undoLine(entries);
-        ledger.append(row.id(), lines.size(), line, TableRow.Status.PLAYING);
+        Overtaken.unless(ledger.append(row.id(), lines.size(), line, TableRow.Status.PLAYING));
         match = match.before(entries);
         lines.add(line);
         asked = null;
@@ -232,7 +269,7 @@ final class Table<S extends Copyable<S>, A> {
         if (!company.belongs(guest.browser())) throw new Fault(403, "not-yours", "Only those who play can talk at this table.");
         var mine = mine(guest.browser());
         var speaker = mine.isEmpty() ? company.chairs().stream().filter(chair -> chair.holders().contains(guest.browser().hash())).findFirst().orElseThrow() : company.chair(viewer(mine));
-        company.tellAll(chat.say(speaker, text));
+        chat.say(speaker, text).forEach(company::tellAll);
     }
 
     private synchronized void resign(Guest guest, int seat) {
@@ -246,18 +283,22 @@ final class Table<S extends Copyable<S>, A> {
     private synchronized void rematch(Guest guest) {
         if (!match.isOver()) throw new Fault(409, "not-over", "A rematch begins when this game is over.");
         if (!company.belongs(guest.browser())) throw Fault.notYours();
-        if (successor == null) successor = hall.openAgain(this, guest.browser());
-        company.tellAll(new Message.Moved(successor));
+        moveOn(successor != null ? successor : hall.openAgain(this, guest.browser()));
+    }
+
+    void moveOn(String next) {
+        successor = next;
+        company.tellAll(new Message.Moved(next));
     }
 
     /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
     synchronized void wakeBots() {
-        if (asked == null) for (int seat : match.toAct().list()) if (bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
+        if (asked == null && hall.keeps(row.id())) for (int seat : match.toAct().list()) if (bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
     }
 
     /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
     synchronized Optional<BotDesk.Task<S, A>> botTask(int seat) {
-        if (asked == null && match.toAct().contains(seat) && company.chair(seat).isBot()) return Optional.of(bots.task(lines.size(), seat, match));
+        if (asked == null && hall.keeps(row.id()) && match.toAct().contains(seat) && company.chair(seat).isBot()) return Optional.of(bots.task(lines.size(), seat, match));
         bots.end(seat);
         return Optional.empty();
     }
@@ -267,6 +308,8 @@ final class Table<S extends Copyable<S>, A> {
         if (task.seq() != lines.size() || asked != null) return true;
         try {
             move(task.seat(), action);
+            return true;
+        } catch (Overtaken _) {
             return true;
         } catch (RuntimeException e) {
             LOG.warn("A bot's move at table {} was not made; it tries again.", row.id(), e);

@@ -64,7 +64,7 @@ class BothStoresTest {
             assertThat(ledger.find("abcdefgh")).get().extracting(TableRow::seed, TableRow::status).containsExactly("5eed", TableRow.Status.PLAYING);
             assertThat(ledger.chairs("abcdefgh")).isEqualTo(chairs);
             assertThat(ledger.journal("abcdefgh")).containsExactly("{\"line\":0}", "{\"line\":1}");
-            assertThat(ledger.chat("abcdefgh")).hasSize(1);
+            assertThat(ledger.chat("abcdefgh", 0)).hasSize(1);
             assertThat(ledger.playing()).containsExactly("abcdefgh");
         }
     }

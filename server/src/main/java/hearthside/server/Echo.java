@@ -1,0 +1,51 @@
+package hearthside.server;
+
+/// What other servers tell of one table, and what they are told of it. The table calls it under the table's lock.
+final class Echo {
+    private final Table<?, ?> table;
+    private final Hall hall;
+    private final Company company;
+    private final Chat chat;
+
+    Echo(Table<?, ?> table, Hall hall, Company company, Chat chat) {
+        this.table = table;
+        this.hall = hall;
+        this.company = company;
+        this.chat = chat;
+    }
+
+    void tellWhoIsHere() {
+        company.tellWhoIsHere();
+        hall.tell(company.here(hall.node(), table.id()));
+    }
+
+    void hear(Signal signal) {
+        switch (signal) {
+            case Signal.Changed(_, _, var what) -> read(what);
+            case Signal.Here here -> {
+                company.hear(here);
+                company.tellWhoIsHere();
+            }
+            case Signal.WhoIsHere _ -> hall.tell(company.here(hall.node(), table.id()));
+            case Signal.Gone(var node) -> {
+                if (company.forget(node)) company.tellWhoIsHere();
+            }
+        }
+    }
+
+    private void read(Signal.What what) {
+        switch (what) {
+            case LINES -> table.catchUp();
+            case SEATS -> table.reseat();
+            case TALK -> chat.catchUp().forEach(company::tellAll);
+            case REMATCH -> hall.ledger().find(table.id()).map(TableRow::successor).ifPresent(table::moveOn);
+        }
+    }
+
+    /// After a time in which signals may have been missed.
+    void catchUp() {
+        for (var what : Signal.What.values()) read(what);
+        hall.tell(company.here(hall.node(), table.id()));
+        hall.tell(new Signal.WhoIsHere(hall.node(), table.id()));
+    }
+}
