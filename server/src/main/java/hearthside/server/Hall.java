@@ -33,21 +33,26 @@ final class Hall implements AutoCloseable {
     private static final int CLOSING_SECONDS = 5;
 
     private final Ledger ledger;
+    private final Errands errands;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     Hall(Ledger ledger, int botPause) {
         this.ledger = ledger;
+        this.errands = new Errands(ledger.store());
         this.botPause = botPause;
     }
 
     Ledger ledger() { return ledger; }
 
+    Errands errands() { return errands; }
+
     int botPause() { return botPause; }
 
     /// Opens what is still being played, then keeps the hall tidy.
     void begin() {
+        errands.begin();
         work(() -> {
             for (var id : ledger.playing()) openQuietly(id);
             while (rest(PUT_AWAY_MILLIS)) tables.values().removeIf(table -> table.isDeserted() && table.isOver());
@@ -159,6 +164,7 @@ final class Hall implements AutoCloseable {
     /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
     public void close() {
+        errands.close();
         workers.shutdownNow();
         try {
             if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");
