@@ -19,6 +19,16 @@ final class Company {
 
     Chair chair(int seat) { return chairs.get(seat); }
 
+    /// The chairs as they will be with this one.
+    List<Chair> with(Chair chair) {
+        var next = new ArrayList<>(chairs);
+        next.set(chair.seat(), chair);
+        return next;
+    }
+
+    /// Whether somebody who holds the seat looks at the table.
+    boolean isHere(int seat) { return guests.stream().anyMatch(guest -> chairs.get(seat).isHeldBy(guest.browser())); }
+
     void seat(Chair chair) { chairs.set(chair.seat(), chair); }
 
     void enter(Guest guest) { guests.add(guest); }
@@ -32,6 +42,9 @@ final class Company {
 
     /// Whether this browser has, or had before it resigned, a seat here.
     boolean belongs(Browser browser) { return chairs.stream().anyMatch(chair -> chair.holders().contains(browser.hash())); }
+
+    /// The seat of somebody who has resigned.
+    Chair former(Browser browser) { return chairs.stream().filter(chair -> chair.holders().contains(browser.hash())).findFirst().orElseThrow(Fault::notYours); }
 
     /// People who decide for other seats than these.
     List<Integer> others(List<Integer> mine) { return chairs.stream().filter(chair -> chair.isPerson() && !mine.contains(chair.seat())).map(Chair::seat).toList(); }

@@ -1,5 +1,9 @@
 package hearthside.server;
 
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pace.Pacing;
+import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -19,35 +23,69 @@ record Ledger(Store store) {
     private static final int LISTED = 100;
 
     /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
-    void open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor) {
+    void open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace, Stamp stamp) {
         store.write(handle -> {
             handle.createUpdate("""
-                    insert into tables (id, game, header, seed, hash, host, status, created, updated)
-                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now)""")
+                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed()).bind("hash", row.hash())
-                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated()).execute();
+                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
+                    .bind("pace", pace == null ? null : Json.write(pace)).execute();
             for (var chair : chairs) insert(handle, row.id(), chair);
-            insertLine(handle, row.id(), 0, setup);
+            insertLine(handle, row.id(), 0, setup, stamp);
+            stamp.write(handle, row.id());
             if (predecessor != null) handle.createUpdate("update tables set successor = :id where id = :old").bind("id", row.id()).bind("old", predecessor).execute();
         });
     }
 
     /// One more line of a journal; the last one ends the game in the same breath.
-    void append(String table, int line, String entry, TableRow.Status status) {
+    void append(String table, int line, String entry, TableRow.Status status, Stamp stamp) {
         store.write(handle -> {
-            insertLine(handle, table, line, entry);
+            insertLine(handle, table, line, entry, stamp);
+            stamp.write(handle, table);
             handle.createUpdate("update tables set updated = :now, status = :status where id = :id")
-                    .bind("now", System.currentTimeMillis()).bind("status", word(status)).bind("id", table).execute();
+                    .bind("now", stamp.at()).bind("status", word(status)).bind("id", table).execute();
         });
     }
 
-    private static void insertLine(Handle handle, String table, int line, String entry) {
-        handle.createUpdate("insert into journal (table_id, line, entry) values (:id, :line, :entry)").bind("id", table).bind("line", line).bind("entry", entry).execute();
+    private static void insertLine(Handle handle, String table, int line, String entry, Stamp stamp) {
+        handle.createUpdate("insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor)")
+                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word()).execute();
+    }
+
+    /// How the clocks of a table stand, without a decision having been made.
+    void pace(String table, Stamp stamp) { store.write(handle -> stamp.write(handle, table)); }
+
+    /// As agreed when the table was opened; none without a clock.
+    @Nullable
+    Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
+
+    /// None at tables older than this.
+    Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
+
+    /// What is written, or what is known to be where the disk does not answer.
+    Pacing pacing(String table, Pacing known) {
+        try {
+            return pacing(table).orElse(known);
+        } catch (RuntimeException _) {
+            return known;
+        }
+    }
+
+    private Optional<String> kept(String table, String column) {
+        return store.read(handle -> handle.createQuery("select <column> from tables where id = :id").define("column", column).bind("id", table).mapTo(String.class).findOne());
+    }
+
+    /// Who wrote each line of a journal; lines older than this are by people.
+    List<Actor> actors(String table) {
+        return store.read(handle -> handle.createQuery("select coalesce(actor, 'person') from journal where table_id = :id order by line").bind("id", table).mapTo(String.class)
+                .map(word -> Actor.valueOf(word.toUpperCase(Locale.ROOT))).list());
     }
 
     /// Who sits there now.
-    void seat(String table, Chair chair) {
+    void seat(String table, Chair chair, Stamp stamp) {
         store.write(handle -> {
+            stamp.write(handle, table);
             handle.createUpdate("delete from seat_holders where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat()).execute();
             handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat()).execute();
             insert(handle, table, chair);

@@ -12,7 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -33,14 +32,19 @@ final class PaceDesk {
 
     Pacing pacing() { return pacing; }
 
-    void set(Pacing next) { pacing = next; }
+    /// It is written. Returns whether somebody has gone or come back.
+    boolean set(Pacing next) {
+        boolean hasChanged = !next.clocks().away().equals(pacing.clocks().away());
+        pacing = next;
+        return hasChanged;
+    }
+
+    Stamp stamp(Pacing next, Actor actor) { return new Stamp(time.millis(), actor, next, due(next)); }
 
     boolean isAway(int seat) { return pacing.clocks().away().contains(seat); }
 
     /// When the next clock runs out.
-    Optional<Long> due() { return due(pacing); }
-
-    Optional<Long> due(Pacing of) { return pace == null ? Optional.empty() : of.clocks().next(pace).map(Clocks.Due::at); }
+    private Optional<Long> due(Pacing of) { return pace == null ? Optional.empty() : of.clocks().next(pace).map(Clocks.Due::at); }
 
     /// Those who decide here, a stand-in wherever somebody is away.
     List<Chair> players(List<Chair> chairs, String usual) {
@@ -59,6 +63,15 @@ final class PaceDesk {
         var order = pacing.orders().get(seat);
         if (order != null && order.fits(options)) return options.stream().filter(option -> Json.write(option).equals(order.action())).findFirst();
         return pacing.forced().contains(seat) && !held.contains(seat) && options.size() == 1 ? Optional.of(options.getFirst()) : Optional.empty();
+    }
+
+    /// Whether somebody else decides for the player of a seat, or there is no player.
+    boolean isHelped(Match<?, ?> match, Chair chair) { return chair.isBot() || isAway(chair.seat()) || wanted(chair.seat(), match.options(chair.seat())).isPresent(); }
+
+    /// People who have to decide now and had not to before, or all where the game is over: perhaps they are elsewhere.
+    List<Chair> toTell(Match<?, ?> match, List<Chair> chairs, List<Integer> waitedFor) {
+        return chairs.stream().filter(chair -> chair.isPerson() && !isAway(chair.seat()))
+                .filter(chair -> match.isOver() || match.toAct().contains(chair.seat()) && !waitedFor.contains(chair.seat()) && !isHelped(match, chair)).toList();
     }
 
     /// Somebody has decided; `match` is as it is now.
@@ -85,6 +98,9 @@ final class PaceDesk {
         for (var due : pacing.clocks().due(pace)) if (due.at() <= time.millis()) next = next.with(next.clocks().gone(due.seat())).withoutOrder(due.seat());
         return next.equals(pacing) ? Optional.empty() : Optional.of(seated(match, chairs, next));
     }
+
+    /// Those whose time has run out between now and `next`.
+    List<Chair> leaving(Pacing next, List<Chair> chairs) { return chairs.stream().filter(chair -> !isAway(chair.seat()) && next.clocks().away().contains(chair.seat())).toList(); }
 
     /// What a player wishes about the pace of a seat that is theirs.
     Pacing wished(Match<?, ?> match, List<Chair> chairs, Command.Wish wish) {
