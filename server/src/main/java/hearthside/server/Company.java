@@ -21,6 +21,16 @@ final class Company {
 
     Chair chair(int seat) { return chairs.get(seat); }
 
+    /// The chairs as they will be with this one.
+    List<Chair> with(Chair chair) {
+        var next = new ArrayList<>(chairs);
+        next.set(chair.seat(), chair);
+        return next;
+    }
+
+    /// Whether somebody who holds the seat looks at the table.
+    boolean isHere(int seat) { return isConnected(chairs.get(seat)) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(seat)); }
+
     void seat(Chair chair) { chairs.set(chair.seat(), chair); }
 
     void enter(Guest guest) { guests.add(guest); }
@@ -34,6 +44,9 @@ final class Company {
 
     /// Whether this browser has, or had before it resigned, a seat here.
     boolean belongs(Browser browser) { return chairs.stream().anyMatch(chair -> chair.holders().contains(browser.hash())); }
+
+    /// The seat of somebody who has resigned.
+    Chair former(Browser browser) { return chairs.stream().filter(chair -> chair.holders().contains(browser.hash())).findFirst().orElseThrow(Fault::notYours); }
 
     /// People who decide for other seats than these.
     List<Integer> others(List<Integer> mine) { return chairs.stream().filter(chair -> chair.isPerson() && !mine.contains(chair.seat())).map(Chair::seat).toList(); }
@@ -50,7 +63,7 @@ final class Company {
         if (!chairs.get(seat).isHeldBy(browser)) throw Fault.notYours();
     }
 
-    List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, isConnected(chair) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(chair.seat())))).toList(); }
+    List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, isHere(chair.seat()))).toList(); }
 
     private boolean isConnected(Chair chair) { return guests.stream().anyMatch(guest -> chair.isHeldBy(guest.browser())); }
 

@@ -8,6 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -30,22 +31,28 @@ final class Errands implements AutoCloseable {
     private static final char AGAIN = '#';
 
     private final Store store;
+    private final Clock time;
     private final List<Task<?>> kinds = new ArrayList<>();
     private @Nullable Scheduler scheduler;
 
-    Errands(Store store) { this.store = store; }
+    Errands(Store store) { this(store, Clock.systemUTC()); }
+
+    Errands(Store store, Clock time) {
+        this.store = store;
+        this.time = time;
+    }
 
     /// @param run gets the name; what it throws is logged, and tried again a little later
     void on(String kind, Consumer<String> run) {
         if (scheduler != null) throw new IllegalStateException("errands have begun already");
         kinds.add(Tasks.oneTime(kind)
-                .onFailure((complete, operations) -> operations.reschedule(complete, Instant.now().plus(RETRY)))
+                .onFailure((complete, operations) -> operations.reschedule(complete, time.instant().plus(RETRY)))
                 .onDeadExecutionRevive().execute((errand, _) -> run.accept(name(errand.getId()))));
     }
 
     void begin() {
         if (kinds.isEmpty()) return;
-        var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).pollingInterval(POLL).heartbeatInterval(HEARTBEAT)
+        var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL).heartbeatInterval(HEARTBEAT)
                 .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING).build();
         begun.start();
         scheduler = begun;

@@ -1,5 +1,9 @@
 package hearthside.server;
 
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pace.Pacing;
+import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -20,27 +24,30 @@ record Ledger(Store store) {
 
     /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
     /// Returns whether it is: a table has one rematch, and another server may have opened it meanwhile.
-    boolean open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor) {
+    boolean open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace, Stamp stamp) {
         return store.write(predecessor == null ? row.id() : predecessor, handle -> {
             if (predecessor != null && handle.createUpdate("update tables set successor = :id where id = :old and successor is null").bind("id", row.id()).bind("old", predecessor).execute() == 0) return false;
             handle.createUpdate("""
-                    insert into tables (id, game, header, seed, hash, host, status, created, updated, keeper)
-                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :keeper)""")
+                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed()).bind("hash", row.hash())
-                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated()).bind("keeper", store.node()).execute();
+                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
+                    .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
             for (var chair : chairs) insert(handle, row.id(), chair);
-            insertLine(handle, row.id(), 0, setup);
+            insertLine(handle, row.id(), 0, setup, stamp);
+            stamp.write(handle, row.id());
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
             return true;
         });
     }
 
     /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written this line meanwhile.
-    boolean append(String table, int line, String entry, TableRow.Status status) {
+    boolean append(String table, int line, String entry, TableRow.Status status, Stamp stamp) {
         return store.write(table, handle -> {
-            if (insertLine(handle, table, line, entry) == 0) return false;
+            if (insertLine(handle, table, line, entry, stamp) == 0) return false;
+            stamp.write(handle, table);
             handle.createUpdate("update tables set updated = :now, status = :status where id = :id")
-                    .bind("now", System.currentTimeMillis()).bind("status", word(status)).bind("id", table).execute();
+                    .bind("now", stamp.at()).bind("status", word(status)).bind("id", table).execute();
             signal(handle, table, Signal.What.LINES);
             return true;
         });
@@ -48,13 +55,50 @@ record Ledger(Store store) {
 
     private void signal(Handle handle, String table, Signal.What what) { store.signal(handle, new Signal.Changed(store.node(), table, what)); }
 
-    private static int insertLine(Handle handle, String table, int line, String entry) {
-        return handle.createUpdate("insert into journal (table_id, line, entry) values (:id, :line, :entry) on conflict do nothing").bind("id", table).bind("line", line).bind("entry", entry).execute();
+    private static int insertLine(Handle handle, String table, int line, String entry, Stamp stamp) {
+        return handle.createUpdate("insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor) on conflict do nothing")
+                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word()).execute();
+    }
+
+    /// How the clocks of a table stand, without a decision having been made.
+    void pace(String table, Stamp stamp) {
+        store.write(table, handle -> {
+            stamp.write(handle, table);
+            signal(handle, table, Signal.What.PACE);
+            return "";
+        });
+    }
+
+    /// As agreed when the table was opened; none without a clock.
+    @Nullable
+    Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
+
+    /// None at tables older than this.
+    Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
+
+    /// What is written, or what is known to be where the disk does not answer.
+    Pacing pacing(String table, Pacing known) {
+        try {
+            return pacing(table).orElse(known);
+        } catch (RuntimeException _) {
+            return known;
+        }
+    }
+
+    private Optional<String> kept(String table, String column) {
+        return store.read(handle -> handle.createQuery("select <column> from tables where id = :id").define("column", column).bind("id", table).mapTo(String.class).findOne());
+    }
+
+    /// Who wrote each line of a journal; lines older than this are by people.
+    List<Actor> actors(String table) {
+        return store.read(handle -> handle.createQuery("select coalesce(actor, 'person') from journal where table_id = :id order by line").bind("id", table).mapTo(String.class)
+                .map(word -> Actor.valueOf(word.toUpperCase(Locale.ROOT))).list());
     }
 
     /// Who sits there now.
-    void seat(String table, Chair chair) {
+    void seat(String table, Chair chair, Stamp stamp) {
         store.write(table, handle -> {
+            stamp.write(handle, table);
             handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat()).execute();
             insert(handle, table, chair);
             signal(handle, table, Signal.What.SEATS);

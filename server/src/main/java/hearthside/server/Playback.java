@@ -10,6 +10,7 @@ import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -41,6 +42,26 @@ final class Playback {
             }
         }
         return match;
+    }
+
+    /// An action as a browser wrote it.
+    static <A> A action(Game<?, A> game, JsonNode tree) {
+        try {
+            return Json.read(game.info().actions(), tree);
+        } catch (BadInput e) {
+            throw new Fault(400, "bad-action", e.within("action").text(), "action");
+        }
+    }
+
+    /// For each decision that stands, the number of its line: what was taken back is left out.
+    static List<Integer> standing(List<String> lines) {
+        var standing = new ArrayList<Integer>();
+        for (int i = 0; i < lines.size(); i++) {
+            var line = Json.parse(lines.get(i));
+            if (line.has("undo")) standing.subList(standing.size() - line.get("undo").intValue(), standing.size()).clear();
+            else standing.add(i);
+        }
+        return standing;
     }
 
     /// One line more.

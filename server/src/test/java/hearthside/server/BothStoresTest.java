@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import hearthside.core.BadInput;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pace.Pacing;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
@@ -53,10 +57,12 @@ class BothStoresTest {
         var place = kind.fresh(folder);
         var row = new TableRow("abcdefgh", "my-first-stone-age", "{}", "5eed", "4a54", "4057", TableRow.Status.PLAYING, null, null, 1_800_000_000_000L);
         var chairs = List.of(Chair.person(0, "Ada \uD83C\uDFB2", false, Browser.of(Secrets.cookie())), Chair.open(1, "hash"), Chair.bot(2, "Bot", "random"));
+        var pace = new Pace.Live(30, 60, "first");
+        var pacing = Pacing.of(pace, 3).then(pace, -1, List.of(0), 1_800_000_000_000L).withForced(0, true);
         try (var store = Store.open(place)) {
             var ledger = new Ledger(store);
-            ledger.open(row, chairs, "{\"line\":0}", null);
-            ledger.append("abcdefgh", 1, "{\"line\":1}", TableRow.Status.PLAYING);
+            ledger.open(row, chairs, "{\"line\":0}", null, pace, new Stamp(1, Actor.PERSON, Pacing.of(pace, 3), Optional.of(7L)));
+            ledger.append("abcdefgh", 1, "{\"line\":1}", TableRow.Status.PLAYING, new Stamp(2, Actor.STAND_IN, pacing, Optional.of(9L)));
             ledger.say("abcdefgh", 0, new Message.Said(0, "Ada", "hello", java.time.Instant.ofEpochMilli(5)));
         }
         try (var store = Store.open(place)) {
@@ -64,6 +70,9 @@ class BothStoresTest {
             assertThat(ledger.find("abcdefgh")).get().extracting(TableRow::seed, TableRow::status).containsExactly("5eed", TableRow.Status.PLAYING);
             assertThat(ledger.chairs("abcdefgh")).isEqualTo(chairs);
             assertThat(ledger.journal("abcdefgh")).containsExactly("{\"line\":0}", "{\"line\":1}");
+            assertThat(ledger.pace("abcdefgh")).isEqualTo(pace);
+            assertThat(ledger.pacing("abcdefgh")).contains(pacing);
+            assertThat(ledger.actors("abcdefgh")).containsExactly(Actor.PERSON, Actor.STAND_IN);
             assertThat(ledger.chat("abcdefgh", 0)).hasSize(1);
             assertThat(ledger.playing()).containsExactly("abcdefgh");
         }
