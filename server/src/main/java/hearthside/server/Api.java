@@ -37,7 +37,7 @@ record Api(Hall hall, Pages pages) {
                 new Route(HandlerType.GET, "/api/tables", ctx -> Door.answer(ctx, list(Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}", ctx -> Door.answer(ctx, shown(table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
-                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(table(ctx), Door.browser(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(hall, table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> Door.answer(ctx, Past.fairness(table(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal));

@@ -19,6 +19,12 @@ final class Chat {
     Chat(Ledger ledger, String table) {
         this.ledger = ledger;
         this.table = table;
+        read();
+    }
+
+    /// What is written; some of it may have been taken away.
+    void read() {
+        last.clear();
         for (var said : ledger.chat(table)) {
             line = said.getKey() + 1;
             last.add(said.getValue());

@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,12 +36,18 @@ final class Hall implements AutoCloseable {
     private final Ledger ledger;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
+    private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     Hall(Ledger ledger, int botPause) {
         this.ledger = ledger;
         this.botPause = botPause;
     }
+
+    /// @param scorekeeper gets each table whose game ends
+    void whenOver(Consumer<Table<?, ?>> scorekeeper) { this.scorekeeper = scorekeeper; }
+
+    void ended(Table<?, ?> table) { work(() -> scorekeeper.accept(table)); }
 
     Ledger ledger() { return ledger; }
 
@@ -130,6 +137,15 @@ final class Hall implements AutoCloseable {
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
         }, old.id()).id();
     }
+
+    /// What this holder had has changed hands in the ledger: tables that know them read again who is there.
+    void regather(String holder) {
+        for (var table : tables.values()) table.regather(holder);
+        dismiss(holder);
+    }
+
+    /// Closes the sockets of whoever was this; those still welcome come back at once.
+    void dismiss(String holder) { for (var table : tables.values()) table.dismiss(holder); }
 
     void work(Runnable work) {
         try {

@@ -3,6 +3,7 @@ package hearthside.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hearthside.core.BadInput;
+import hearthside.server.people.Rows;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -25,7 +26,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /// The SQLite file: many may read, one [Scribe] writes, and only one server at a time has it open.
-final class Store implements AutoCloseable {
+final class Store implements Rows, AutoCloseable {
     private static final int PATIENCE_MILLIS = 5_000;
     private static final int PROBE_MILLIS = 500;
     private static final int READERS = 4;
@@ -61,10 +62,12 @@ final class Store implements AutoCloseable {
         }
     }
 
-    <T> T read(Function<Handle, T> work) { return jdbi.withHandle(work::apply); }
+    @Override
+    public <T> T read(Function<Handle, T> work) { return jdbi.withHandle(work::apply); }
 
     /// Returns when it is on the disk. Throws [NotWritten].
-    void write(Consumer<Handle> work) { scribe.write(work); }
+    @Override
+    public void write(Consumer<Handle> work) { scribe.write(work); }
 
     @Override
     public void close() {

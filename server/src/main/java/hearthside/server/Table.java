@@ -25,7 +25,7 @@ final class Table<S extends Copyable<S>, A> {
 
     private final Hall hall;
     private final Ledger ledger;
-    private final TableRow row;
+    private TableRow row;
     private final List<String> lines; // of the journal: their number is the seq
     private final Company company;
     private final Chat chat;
@@ -48,7 +48,7 @@ final class Table<S extends Copyable<S>, A> {
 
     String id() { return row.id(); }
 
-    TableRow row() { return row; }
+    synchronized TableRow row() { return row; }
 
     Game<S, A> game() { return match.game(); }
 
@@ -87,9 +87,35 @@ final class Table<S extends Copyable<S>, A> {
     synchronized int join(Browser browser, String secret, @Nullable String name) {
         var chair = company.invited(secret);
         if (chair.isBot()) throw new Fault(409, "resigned", "A bot plays on for this seat.");
-        if (!chair.isHeldBy(browser)) seat(chair.takenBy(browser, Chair.name(name, "name", "Player " + (chair.seat() + 1))));
+        if (!chair.isHeldBy(browser)) seat(chair.takenBy(browser, browser.called(name, "name", "Player " + (chair.seat() + 1))));
         return chair.seat();
     }
+
+    /// Gives a free seat to whoever comes to an open table; one is enough. Returns the seat.
+    synchronized int sit(Browser browser, @Nullable String name) {
+        var mine = company.mine(browser);
+        if (!mine.isEmpty()) return mine.getFirst();
+        var chair = company.chairs().stream().filter(Chair::isOpen).findFirst().orElseThrow(() -> new Fault(409, "full", "All seats at this table are taken."));
+        seat(chair.takenBy(browser, browser.called(name, "name", "Player " + (chair.seat() + 1))));
+        return chair.seat();
+    }
+
+    /// Somebody leaves for good: bots play on where nobody else holds the seat.
+    synchronized void abandon(Browser browser) {
+        for (int seat : company.mine(browser)) if (!match.isOver() && company.chair(seat).holders().size() == 1) resign(seat);
+    }
+
+    /// Seats have changed hands in the ledger.
+    synchronized void regather(String holder) {
+        if (!holder.equals(row.host()) && company.chairs().stream().noneMatch(chair -> chair.holders().contains(holder))) return;
+        row = ledger.find(row.id()).orElse(row);
+        ledger.chairs(row.id()).forEach(company::seat);
+        chat.read();
+        publish(List.of());
+        company.tellWhoIsHere();
+    }
+
+    synchronized void dismiss(String holder) { company.dismiss(holder); }
 
     private void seat(Chair chair) {
         ledger.seat(row.id(), chair);
@@ -160,6 +186,7 @@ final class Table<S extends Copyable<S>, A> {
         bots.tell(events);
         publish(events);
         wakeBots();
+        if (match.isOver()) hall.ended(this);
     }
 
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
@@ -238,6 +265,10 @@ final class Table<S extends Copyable<S>, A> {
     private synchronized void resign(Guest guest, int seat) {
         company.mustOwn(guest.browser(), seat);
         if (match.isOver()) throw new Fault(409, "game-over", "The game is over already.");
+        resign(seat);
+    }
+
+    private void resign(int seat) {
         seat(company.chair(seat).resignedTo(Bots.of(game()).usual()));
         if (asked != null && asked.agree(List.of(seat))) grant(asked);
         wakeBots();
