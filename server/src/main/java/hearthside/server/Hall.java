@@ -25,6 +25,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,6 +46,7 @@ final class Hall implements AutoCloseable {
     private final Notices notices;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
+    private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     Hall(Ledger ledger, int botPause) { this(ledger, botPause, Outreach.NONE, Clock.systemUTC()); }
@@ -59,6 +61,11 @@ final class Hall implements AutoCloseable {
         errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
         errands.on(Notices.ERRAND, id -> notices.deliver(id, this::notice));
     }
+
+    /// @param scorekeeper gets each table whose game ends
+    void whenOver(Consumer<Table<?, ?>> scorekeeper) { this.scorekeeper = scorekeeper; }
+
+    void ended(Table<?, ?> table) { work(() -> scorekeeper.accept(table)); }
 
     Ledger ledger() { return ledger; }
 
@@ -113,12 +120,10 @@ final class Hall implements AutoCloseable {
 
     /// What another server tells of a table; where it is not open here, nobody needs to know.
     void hear(Signal signal) {
+        if (signal.table().isEmpty()) tables.values().forEach(table -> table.hear(signal));
         var table = tables.get(signal.table());
         if (table != null) table.hear(signal);
     }
-
-    /// A server is gone, and so are those who were connected to it.
-    void forget(String node) { tables.values().forEach(table -> table.hear(new Signal.Gone(node))); }
 
     /// Signals may have been missed.
     void catchUp() { for (var table : tables.values()) work(table::catchUpWithAll); }
@@ -201,6 +206,17 @@ final class Hall implements AutoCloseable {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
         }, old.id()).id();
+    }
+
+    /// What this holder had has changed hands in the ledger: tables that know them read again who is there.
+    void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
+
+    /// Closes the sockets of whoever was this; those still welcome come back at once.
+    void dismiss(String holder) { tellAndHear(new Signal.Holder(node(), holder, false)); }
+
+    private void tellAndHear(Signal signal) {
+        tell(signal);
+        hear(signal);
     }
 
     void work(Runnable work) {
