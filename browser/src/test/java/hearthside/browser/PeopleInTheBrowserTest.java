@@ -163,7 +163,7 @@ class PeopleInTheBrowserTest {
         ben.click("[data-testid=find]");
         ben.click("[data-testid=finished-%s] a[href='/players/Ada']".formatted(table));
         ben.waitForSelector("[data-testid=plot-my-first-stone-age]");
-        assertThat(ben.locator("figcaption").textContent()).containsPattern("1[34567]\\d\\d ±");
+        assertThat(ben.locator("figcaption").textContent()).containsPattern("1[34567]\\d\\d\u00a0±");
         Stage.shoot(ben, "player");
         assertThat(Stage.faults(ben)).as("the page of a player").isEmpty();
         assertThat(stage.problems).isEmpty();
