@@ -19,7 +19,7 @@ class PaceTest {
 
     @TempDir
     Path folder;
-    private final HandClock time = new HandClock();
+    private final HandClock time = HandClock.still();
     private Server server;
     private Visitor ada;
     private Visitor ben;
