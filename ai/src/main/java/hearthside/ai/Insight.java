@@ -27,6 +27,9 @@ public final class Insight<S extends Copyable<S>, A> {
         return new Insight<>(match.game(), match.imagine(seat, new Chance.Seeded(match.journal().size())), seat, match.options(seat));
     }
 
+    /// What `seat` would know in a world that somebody imagines.
+    public static <S extends Copyable<S>, A> Insight<S, A> within(Game<S, A> game, S world, int seat, List<A> options) { return new Insight<>(game, world, seat, options); }
+
     public Game<S, A> game() { return game; }
 
     public int seat() { return seat; }

@@ -30,6 +30,9 @@ public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Re
         @Override
         public int below(int bound) { return (int) ((nextLong() >>> 32) * bound >>> 32); }
 
+        /// Changes with every number drawn.
+        public long mark() { return state; }
+
         public long nextLong() {
             long z = state += 0x9E3779B97F4A7C15L;
             z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -46,6 +46,9 @@ public final class State implements Copyable<State> {
     @Override
     public State copy() { return new State(this); }
 
+    /// Counted from 1.
+    public int round() { return round; }
+
     int seats() { return agreed.seats; }
 
     int left(int seat) { return seat + 1 == agreed.seats ? 0 : seat + 1; }

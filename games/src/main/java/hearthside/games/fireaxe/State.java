@@ -94,6 +94,9 @@ public final class State implements Copyable<State> {
     @Override
     public State copy() { return new State(this); }
 
+    /// Counted from 1.
+    public int round() { return round; }
+
     /// What this table plays with: common knowledge.
     public FireAndAxeEdition edition() { return agreed.edition; }
 

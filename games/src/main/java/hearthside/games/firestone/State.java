@@ -121,6 +121,9 @@ public final class State implements Copyable<State> {
     @Override
     public State copy() { return new State(this); }
 
+    /// Counted from 1.
+    public int round() { return round; }
+
     int seats() { return food.length; }
 
     // The map

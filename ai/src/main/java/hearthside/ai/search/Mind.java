@@ -1,0 +1,53 @@
+package hearthside.ai.search;
+
+import hearthside.ai.Bot;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// A game as the search knows it: its rules, its guide and what was learnt about it.
+///
+/// @param game  the rules
+/// @param guide what to look at
+public record Mind<S extends Copyable<S>, A>(Game<S, A> game, Guide<S, A> guide) {
+    private static final Map<String, Weights> LEARNT = new ConcurrentHashMap<>();
+    /// Root parallelism over the cores there are, but not more than a table may fairly take.
+    public static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, 4);
+
+    /// A bot that thinks.
+    ///
+    /// @param slips per cent of decisions in which it plays something nearly as good instead
+    public Bot<S, A> bot(int seats, int threads, int slips, Chance.Seeded chance) { return new SearchBot<>(search(seats, threads, chance.nextLong()), slips, chance); }
+
+    public Search<S, A> search(int seats, int threads, long seed) { return new Search<>(this, guide.tuning(seats), threads, seed); }
+
+    public Search<S, A> search(Tuning tuning, int threads, long seed) { return new Search<>(this, tuning, threads, seed); }
+
+    /// A value function for one thread: what was learnt for this player count, or for the nearest.
+    public Worth<S> worth(int seats) { return new Model<>(guide, weights(seats)); }
+
+    Weights weights(int seats) {
+        return LEARNT.computeIfAbsent(game.info().id() + "-" + seats, _ -> {
+            for (int apart = 0; apart < 8; apart++) {
+                var text = read(seats + apart);
+                if (text == null) text = read(seats - apart);
+                if (text != null) return Weights.parse(text, guide.features());
+            }
+            return new Weights(guide.features().size(), 0); // nothing learnt yet: all seats alike
+        });
+    }
+
+    private @Nullable String read(int seats) {
+        try (var in = Mind.class.getResourceAsStream("/hearthside/ai/weights/%s-%d.txt".formatted(game.info().id(), seats))) {
+            return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package hearthside.ai.search;
+
+import hearthside.core.BadInput;
+import hearthside.core.Copyable;
+
+/// A value function learnt from self-play: it adds up the features of each seat, weighed for the moment of the game, passes them through one
+/// small hidden layer besides, and compares the seats. Kept as a text file that one can read.
+final class Model<S extends Copyable<S>> implements Worth<S> {
+    private final Guide<S, ?> guide;
+    private final Weights weights;
+    private final double[] inputs;
+
+    Model(Guide<S, ?> guide, Weights weights) {
+        if (weights.features() != guide.features().size())
+            throw new BadInput("weights", "These weights are for %d features, but the game has %d: train it again.".formatted(weights.features(), guide.features().size()));
+        this.guide = guide;
+        this.weights = weights;
+        inputs = new double[weights.inputs()];
+    }
+
+    @Override
+    public void judge(S state, double[] wins, double[] points, double[][] features) {
+        guide.read(state, features);
+        double progress = guide.progress(state), sum = 0, most = Double.NEGATIVE_INFINITY;
+        for (int seat = 0; seat < wins.length; seat++) {
+            weights.inputs(features[seat], progress, inputs);
+            wins[seat] = weights.score(inputs);
+            points[seat] = weights.points(inputs);
+            most = Math.max(most, wins[seat]);
+        }
+        if (wins.length == 1) {
+            wins[0] = 1 / (1 + Math.exp(-wins[0]));
+            return;
+        }
+        for (int seat = 0; seat < wins.length; seat++) sum += wins[seat] = Math.exp(wins[seat] - most);
+        for (int seat = 0; seat < wins.length; seat++) wins[seat] /= sum;
+    }
+}

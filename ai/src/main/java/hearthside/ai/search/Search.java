@@ -1,0 +1,108 @@
+package hearthside.ai.search;
+
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
+public final class Search<S extends Copyable<S>, A> {
+    private static final int UNBOUNDED = Integer.MAX_VALUE;
+
+    private final Guide<S, A> guide;
+    private final Mind<S, A> mind;
+    private final Tuning tuning;
+    private final int threads;
+    private final long seed;
+    private List<Tree<S, A>> trees = List.of();
+
+    Search(Mind<S, A> mind, Tuning tuning, int threads, long seed) {
+        this.mind = mind;
+        guide = mind.guide();
+        this.tuning = tuning;
+        this.threads = threads;
+        this.seed = seed;
+    }
+
+    /// Thinks until the budget is used up, or the thread is interrupted. With a budget in iterations the findings depend on the seed alone.
+    public List<Thought<A>> think(Insight<S, A> insight, Budget budget) {
+        int seats = insight.game().result(insight.imagine(new Chance.Seeded(0))).points().size();
+        if (trees.isEmpty()) {
+            trees = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++)
+                trees.add(new Tree<>(insight.game(), guide, mind.worth(seats), tuning, insight.seat(), seats, new Chance.Seeded(seed + thread).nextLong()));
+        }
+        var sight = insight.view();
+        trees.forEach(tree -> tree.root(sight));
+        long deadline = budget.millis() == 0 ? Long.MAX_VALUE : System.nanoTime() + budget.millis() * 1_000_000L;
+        int each = budget.iterations() == 0 ? UNBOUNDED : Math.max(1, budget.iterations() / threads);
+        run(insight, deadline, each);
+        return thoughts(insight, seats);
+    }
+
+    private void run(Insight<S, A> insight, long deadline, int iterations) {
+        var caller = Thread.currentThread();
+        var done = new CountDownLatch(threads - 1);
+        var failure = new RuntimeException[1];
+        for (var tree : trees.subList(1, threads))
+            Thread.ofPlatform().daemon().name("search").start(() -> {
+                try {
+                    grow(tree, insight, deadline, iterations, caller);
+                } catch (RuntimeException e) {
+                    failure[0] = e;
+                } finally {
+                    done.countDown();
+                }
+            });
+        grow(trees.getFirst(), insight, deadline, iterations, caller);
+        boolean interrupted = Thread.interrupted();
+        while (true) {
+            try {
+                done.await();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) caller.interrupt();
+        if (failure[0] != null) throw failure[0];
+    }
+
+    private void grow(Tree<S, A> tree, Insight<S, A> insight, long deadline, int iterations, Thread caller) {
+        for (int i = 0; i < iterations; i++) {
+            tree.iterate(insight);
+            if (System.nanoTime() >= deadline || caller.isInterrupted()) return;
+        }
+    }
+
+    /// What was found about each option, in the order of the options.
+    private List<Thought<A>> thoughts(Insight<S, A> insight, int seats) {
+        var sums = new HashMap<A, Findings>();
+        var visits = new HashMap<A, Integer>();
+        var totals = new HashMap<A, Double>();
+        for (var tree : trees) {
+            tree.findings().forEach((action, found) -> sums.computeIfAbsent(action, _ -> new Findings(seats, guide.features().size())).add(found));
+            for (var edge : tree.root().edges()) {
+                visits.merge(edge.action, edge.visits, Integer::sum);
+                totals.merge(edge.action, edge.total, Double::sum);
+            }
+        }
+        var thoughts = new ArrayList<Thought<A>>();
+        for (var option : insight.options()) {
+            var found = sums.getOrDefault(option, new Findings(seats, guide.features().size()));
+            int tried = visits.getOrDefault(option, 0);
+            thoughts.add(new Thought<>(option, tried, tried == 0 ? 0 : totals.getOrDefault(option, 0.0) / tried, mean(found.wins, found.visits), mean(found.points, found.visits), mean(found.seen, found.visits)));
+        }
+        return thoughts;
+    }
+
+    private static double[] mean(double[] sum, int count) {
+        var mean = sum.clone();
+        for (int i = 0; i < mean.length && count > 0; i++) mean[i] /= count;
+        return mean;
+    }
+}

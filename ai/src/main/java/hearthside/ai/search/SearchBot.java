@@ -1,0 +1,43 @@
+package hearthside.ai.search;
+
+import hearthside.ai.Bot;
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import java.util.Comparator;
+import java.util.List;
+
+/// Plays what the search likes best. A weaker one thinks for a shorter time and slips now and then, as people do: to something that looked
+/// nearly as good, seldom to nonsense.
+public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
+    private final Search<S, A> search;
+    private final int slips;
+    private final Chance chance;
+
+    /// @param slips per cent of decisions in which it does not play the best it found
+    public SearchBot(Search<S, A> search, int slips, Chance chance) {
+        this.search = search;
+        this.slips = slips;
+        this.chance = chance;
+    }
+
+    @Override
+    public A choose(Insight<S, A> insight, Budget budget) {
+        var options = insight.options();
+        if (options.size() == 1) return options.getFirst();
+        var thoughts = search.think(insight, budget);
+        return chance.below(100) < slips ? slip(thoughts) : best(thoughts).action();
+    }
+
+    /// The one tried most often: a good value found by a lucky single try does not count.
+    static <A> Thought<A> best(List<Thought<A>> thoughts) {
+        return thoughts.stream().max(Comparator.<Thought<A>>comparingInt(Thought::visits).thenComparingDouble(Thought::value)).orElseThrow();
+    }
+
+    private A slip(List<Thought<A>> thoughts) {
+        var ranked = thoughts.stream().sorted(Comparator.<Thought<A>>comparingInt(Thought::visits).reversed()).toList();
+        int place = Math.min(ranked.size() - 1, 1 + Math.min(chance.below(4), chance.below(4)));
+        return ranked.get(place).action();
+    }
+}

@@ -1,0 +1,134 @@
+package hearthside.ai.search;
+
+import hearthside.ai.Bot;
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Dealer;
+import hearthside.core.Game;
+import hearthside.core.Terms;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
+
+/// Learns a value function by regression on self-play: heuristic players who slip now and then, and who won in the end.
+/// The same games, seed and settings give the same weights.
+public final class Training<S extends Copyable<S>, A> {
+    private static final int SLIPS = 12; // per cent of decisions made at random, so that unusual positions are seen too
+    private static final int SAMPLE = 4; // per cent of the other moments that are looked at, beside the ends of rounds
+
+    /// A moment: the features of each seat, and what became of them.
+    private record Moment(float[][] seen, float progress, float[] won, float[] points) {}
+
+    private final Game<S, A> game;
+    private final Guide<S, A> guide;
+    private final Terms terms;
+    private final List<Moment> moments = new ArrayList<>();
+
+    public Training(Game<S, A> game, Guide<S, A> guide, Terms terms) {
+        this.game = game;
+        this.guide = guide;
+        this.terms = terms;
+    }
+
+    public int moments() { return moments.size(); }
+
+    /// Plays so many games and remembers what was seen.
+    public void play(long seed, int games, IntConsumer progress) {
+        for (int number = 0; number < games; number++) {
+            play(new Chance.Seeded(seed * 0x9E3779B97F4A7C15L + number));
+            progress.accept(number + 1);
+        }
+    }
+
+    private void play(Chance.Seeded luck) {
+        var advisers = new ArrayList<Bot<S, A>>();
+        for (int seat = 0; seat < terms.seats(); seat++) advisers.add(guide.adviser(seat, new Chance.Seeded(luck.nextLong())));
+        int slips = luck.below(2 * SLIPS + 1); // the same for all, so that the better position wins and not the better player
+        var dealer = Dealer.silent(luck);
+        var state = game.setup(terms, dealer);
+        var seen = new ArrayList<float[][]>();
+        var progress = new ArrayList<Float>();
+        int round = guide.round(state);
+        for (var seats = game.toAct(state); !seats.isEmpty(); seats = game.toAct(state)) {
+            if (guide.round(state) != round || luck.below(100) < SAMPLE) {
+                round = guide.round(state);
+                seen.add(read(state));
+                progress.add((float) guide.progress(state));
+            }
+            int seat = seats.first();
+            var options = game.options(state, seat);
+            var action = options.size() == 1 ? options.getFirst()
+                    : luck.below(100) < slips ? options.get(luck.below(options.size())) : advisers.get(seat).choose(Insight.within(game, state, seat, options), Budget.QUICK);
+            game.apply(state, seat, action, dealer);
+        }
+        var result = game.result(state);
+        var won = new float[terms.seats()];
+        var points = new float[terms.seats()];
+        for (int seat = 0; seat < won.length; seat++) {
+            won[seat] = result.winners().contains(seat) ? 1f / result.winners().size() : 0;
+            points[seat] = result.points().get(seat);
+        }
+        for (int i = 0; i < seen.size(); i++) moments.add(new Moment(seen.get(i), progress.get(i), won, points));
+    }
+
+    private float[][] read(S state) {
+        var into = new double[terms.seats()][guide.features().size()];
+        guide.read(state, into);
+        var seen = new float[into.length][into[0].length];
+        for (int seat = 0; seat < into.length; seat++) for (int i = 0; i < into[seat].length; i++) seen[seat][i] = (float) into[seat][i];
+        return seen;
+    }
+
+    /// Learns from nine tenths of what was seen.
+    ///
+    /// @param after told after each pass how well the last tenth is foretold: the mean surprise about who wins
+    Weights learn(long seed, int hidden, int passes, DoubleConsumer after) {
+        int held = moments.size() - moments.size() / 10;
+        var weights = normalised(hidden, seed);
+        var order = new ArrayList<>(moments.subList(0, held));
+        var step = new Gradient(weights);
+        for (int pass = 0; pass < passes; pass++) {
+            Collections.shuffle(order, new Random(seed + pass));
+            double rate = 0.003 / (1 + 3.0 * pass / passes);
+            for (var moment : order) step.learn(moment.seen, moment.progress, moment.won, moment.points, rate);
+            after.accept(surprise(weights, moments.subList(held, moments.size())));
+        }
+        return weights;
+    }
+
+    private Weights normalised(int hidden, long seed) {
+        var weights = new Weights(guide.features().size(), hidden);
+        double count = (double) moments.size() * terms.seats();
+        for (int i = 0; i < weights.features; i++) {
+            double sum = 0, square = 0;
+            for (var moment : moments) for (var seat : moment.seen) {
+                sum += seat[i];
+                square += (double) seat[i] * seat[i];
+            }
+            weights.mean[i] = sum / count;
+            weights.scale[i] = Math.max(1e-3, Math.sqrt(Math.max(0, square / count - weights.mean[i] * weights.mean[i])));
+        }
+        var luck = new Chance.Seeded(seed);
+        for (var unit : weights.layer) for (int i = 0; i < unit.length; i++) unit[i] = (luck.below(2001) - 1000) / 4000.0;
+        for (int i = 0; i < hidden; i++) weights.out[i] = (luck.below(2001) - 1000) / 4000.0;
+        return weights;
+    }
+
+    private double surprise(Weights weights, List<Moment> moments) {
+        double sum = 0;
+        var inputs = new double[weights.inputs()];
+        for (var moment : moments) {
+            var chances = Gradient.chances(weights, moment.seen, moment.progress, inputs);
+            for (int seat = 0; seat < chances.length; seat++) {
+                sum -= moment.won[seat] * Math.log(Math.max(1e-9, chances[seat]));
+                if (chances.length == 1) sum -= (1 - moment.won[seat]) * Math.log(Math.max(1e-9, 1 - chances[seat]));
+            }
+        }
+        return sum / Math.max(1, moments.size());
+    }
+}
