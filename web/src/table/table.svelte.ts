@@ -62,7 +62,7 @@ export class Table implements Playing {
   get live() { return this.mustAct && this.idle && !this.sent && this.wire === 'open'; }
   get watching() { return this.update !== null && this.update.mine.length === 0; }
 
-  name(seat: number) { return this.seats[seat]?.name || t('seat', { n: seat + 1 }); }
+  name(seat: number) { return translated(this.seats[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 }); }
 
   play(action: Action) {
     if (!this.update || !this.live) return;

@@ -40,7 +40,7 @@ record Api(Hall hall, Pages pages) {
                 new Route(HandlerType.GET, "/api/tables", ctx -> Door.answer(ctx, list(Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}", ctx -> Door.answer(ctx, shown(table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
-                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(table(ctx), Door.browser(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(hall, table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since", ctx -> Door.answer(ctx, table(ctx).since(Door.browser(ctx), hall.ledger().actors(ctx.pathParam("table"))))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> Door.answer(ctx, Past.fairness(table(ctx)))),
@@ -84,7 +84,7 @@ record Api(Hall hall, Pages pages) {
 
     private void join(Context ctx) {
         var joining = Door.body(ctx, Joining.class);
-        Door.answer(ctx, new Joined(table(ctx).join(Door.browser(ctx), joining.secret(), joining.name())));
+        Door.answer(ctx, new Joined(table(ctx).waiter().join(Door.browser(ctx), joining.secret(), joining.name())));
     }
 
     private void replay(Context ctx) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -12,6 +13,7 @@ import java.util.function.Function;
 final class Company {
     private final List<Chair> chairs;
     private final Set<Guest> guests = new LinkedHashSet<>();
+    private final Map<String, Signal.Here> elsewhere = new HashMap<>(); // by server
 
     Company(List<Chair> chairs) { this.chairs = new ArrayList<>(chairs); }
 
@@ -27,13 +29,15 @@ final class Company {
     }
 
     /// Whether somebody who holds the seat looks at the table.
-    boolean isHere(int seat) { return guests.stream().anyMatch(guest -> chairs.get(seat).isHeldBy(guest.browser())); }
+    boolean isHere(int seat) { return isConnected(chairs.get(seat)) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(seat)); }
 
     void seat(Chair chair) { chairs.set(chair.seat(), chair); }
 
     void enter(Guest guest) { guests.add(guest); }
 
     boolean leave(Guest guest) { return guests.remove(guest); }
+
+    void dismiss(String holder) { for (var guest : List.copyOf(guests)) if (guest.browser().hash().equals(holder)) guest.close(1012, "Come in again."); }
 
     boolean isDeserted() { return guests.isEmpty(); }
 
@@ -61,9 +65,20 @@ final class Company {
         if (!chairs.get(seat).isHeldBy(browser)) throw Fault.notYours();
     }
 
-    List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, guests.stream().anyMatch(guest -> chair.isHeldBy(guest.browser())))).toList(); }
+    List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, isHere(chair.seat()))).toList(); }
 
-    void tellWhoIsHere() { tellAll(new Message.People(seated(), (int) guests.stream().filter(guest -> mine(guest.browser()).isEmpty()).count())); }
+    private boolean isConnected(Chair chair) { return guests.stream().anyMatch(guest -> chair.isHeldBy(guest.browser())); }
+
+    private int spectators() { return (int) guests.stream().filter(guest -> mine(guest.browser()).isEmpty()).count(); }
+
+    void tellWhoIsHere() { tellAll(new Message.People(seated(), spectators() + elsewhere.values().stream().mapToInt(Signal.Here::spectators).sum())); }
+
+    /// Who of them is connected to this server, for the others.
+    Signal.Here here(String node, String table) { return new Signal.Here(node, table, chairs.stream().filter(this::isConnected).map(Chair::seat).toList(), spectators()); }
+
+    void hear(Signal.Here there) { elsewhere.put(there.node(), there); }
+
+    boolean forget(String node) { return elsewhere.remove(node) != null; }
 
     void tellAll(Message message) {
         var text = Json.write(message);

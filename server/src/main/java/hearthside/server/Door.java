@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Door {
     static final int LARGEST = 64 * 1024;
     private static final String COOKIE = "hearthside";
+    private static final String RECOGNISED = "browser";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     private static final String POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,12 +34,19 @@ final class Door {
 
     /// The visitor, with a cookie from now on.
     static Browser browser(Context ctx) {
+        Browser recognised = ctx.attribute(RECOGNISED);
+        if (recognised != null) return recognised;
         var known = known(ctx.cookie(COOKIE));
         if (known != null) return known;
-        var fresh = Browser.of(Secrets.cookie());
-        ctx.cookie(new Cookie(COOKIE, fresh.cookie(), "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
-        return fresh;
+        var fresh = Secrets.cookie();
+        hand(ctx, fresh);
+        return Browser.of(fresh);
     }
+
+    /// Somebody the [Doorkeeper] knows: for the rest of this call they are no guest.
+    static void recognise(Context ctx, Browser browser) { ctx.attribute(RECOGNISED, browser); }
+
+    static void hand(Context ctx, String cookie) { ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX)); }
 
     /// Whoever connects a socket without a cookie only watches, as somebody nobody has met.
     static Browser stranger(@Nullable String cookie) {

@@ -25,6 +25,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,9 +42,11 @@ final class Hall implements AutoCloseable {
     private final Ledger ledger;
     private final Clock time;
     private final Errands errands;
+    private final Cluster cluster;
     private final Notices notices;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
+    private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     Hall(Ledger ledger, int botPause) { this(ledger, botPause, Outreach.NONE, Clock.systemUTC()); }
@@ -52,17 +55,25 @@ final class Hall implements AutoCloseable {
         this.ledger = ledger;
         this.time = time;
         this.errands = new Errands(ledger.store(), time);
+        this.cluster = new Cluster(ledger.store(), this);
         this.notices = new Notices(new NoticeLedger(ledger.store()), outreach, time);
         this.botPause = botPause;
         errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
         errands.on(Notices.ERRAND, id -> notices.deliver(id, this::notice));
     }
 
+    /// @param scorekeeper gets each table whose game ends
+    void whenOver(Consumer<Table<?, ?>> scorekeeper) { this.scorekeeper = scorekeeper; }
+
+    void ended(Table<?, ?> table) { work(() -> scorekeeper.accept(table)); }
+
     Ledger ledger() { return ledger; }
 
     Errands errands() { return errands; }
 
     Notices notices() { return notices; }
+
+    String node() { return ledger.store().node(); }
 
     int botPause() { return botPause; }
 
@@ -83,15 +94,18 @@ final class Hall implements AutoCloseable {
     /// Opens what is still being played, then keeps the hall tidy.
     void begin() {
         errands.begin();
+        cluster.begin();
         work(() -> {
-            for (var id : ledger.playing()) openQuietly(id);
+            if (!cluster.isShared()) openAll(ledger.playing()); // among several servers the keeper does
             while (rest(PUT_AWAY_MILLIS)) tables.values().removeIf(table -> table.isDeserted() && table.isOver());
         });
     }
 
+    void openAll(List<String> ids) { ids.forEach(this::openQuietly); }
+
     private void openQuietly(String id) {
         try {
-            table(id);
+            table(id).wakeBots();
         } catch (Fault _) {
             // quarantined, and logged
         } catch (RuntimeException e) {
@@ -99,11 +113,27 @@ final class Hall implements AutoCloseable {
         }
     }
 
+    /// Whether the bots of this table play on this server.
+    boolean keeps(String table) { return cluster.keeps(table); }
+
+    void tell(Signal signal) { cluster.tell(signal); }
+
+    /// What another server tells of a table; where it is not open here, nobody needs to know.
+    void hear(Signal signal) {
+        if (signal.table().isEmpty()) tables.values().forEach(table -> table.hear(signal));
+        var table = tables.get(signal.table());
+        if (table != null) table.hear(signal);
+    }
+
+    /// Signals may have been missed.
+    void catchUp() { for (var table : tables.values()) work(table::catchUpWithAll); }
+
     Table<?, ?> table(String id) {
         var known = tables.get(id);
         if (known != null) return known;
         var opened = tables.computeIfAbsent(id, this::reopen);
         opened.wakeBots();
+        if (cluster.isShared()) work(opened::catchUpWithAll); // between reading and being known here something may have happened
         return opened;
     }
 
@@ -119,7 +149,7 @@ final class Hall implements AutoCloseable {
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
-            if (row.status() == TableRow.Status.PLAYING) ledger.quarantine(id, reason);
+            if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) ledger.quarantine(id, reason); // its keeper may be of another version, and know better
             throw quarantined();
         }
     }
@@ -154,7 +184,8 @@ final class Hall implements AutoCloseable {
         var setup = Playback.line(match.journal().getFirst());
         var desk = new PaceDesk(pace, Pacing.of(pace, terms.seats()), time);
         desk.set(desk.seated(match, seated));
-        ledger.open(row, seated, setup, predecessor, pace, desk.stamp(desk.pacing(), Actor.PERSON));
+        Overtaken.unless(ledger.open(row, seated, setup, predecessor, pace, desk.stamp(desk.pacing(), Actor.PERSON)));
+        cluster.keep(id);
         var table = new Table<>(this, ledger, row, match, List.of(setup), seated, new Chat(ledger, id), desk);
         tables.put(id, table);
         table.wakeBots();
@@ -163,11 +194,29 @@ final class Hall implements AutoCloseable {
 
     /// The same people on the same terms. Returns the name of the new table.
     <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host) {
-        var chairs = old.chairs();
+        try {
+            return openAgain(old, host, old.chairs());
+        } catch (Overtaken _) {
+            return ledger.find(old.id()).map(TableRow::successor).orElseThrow();
+        }
+    }
+
+    private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host, List<Chair> chairs) {
         return open(old.game(), old.finished().terms(), ledger.pace(old.id()), host, (id, seat) -> {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
         }, old.id()).id();
+    }
+
+    /// What this holder had has changed hands in the ledger: tables that know them read again who is there.
+    void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
+
+    /// Closes the sockets of whoever was this; those still welcome come back at once.
+    void dismiss(String holder) { tellAndHear(new Signal.Holder(node(), holder, false)); }
+
+    private void tellAndHear(Signal signal) {
+        tell(signal);
+        hear(signal);
     }
 
     void work(Runnable work) {
@@ -199,6 +248,7 @@ final class Hall implements AutoCloseable {
     @Override
     public void close() {
         errands.close();
+        cluster.close();
         workers.shutdownNow();
         try {
             if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");

@@ -4,6 +4,7 @@ import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Terms;
@@ -19,6 +20,9 @@ final class Playback {
 
     private record Undone(int undo) {}
 
+    /// @param events what happened; nothing where it was taken back
+    record Step<S extends Copyable<S>, A>(Match<S, A> match, List<GameEvent> events, boolean isUndo) {}
+
     static String line(Match.Entry<?> entry) { return Json.write(entry); }
 
     static String undoLine(int entries) { return Json.write(new Undone(entries)); }
@@ -30,7 +34,7 @@ final class Playback {
         var match = new Match<>(game, terms, luck);
         for (int i = 0; i < lines.size(); i++) {
             try {
-                match = next(match, i, Json.parse(lines.get(i)));
+                match = next(match, i, Json.parse(lines.get(i))).match();
             } catch (BadInput e) {
                 throw e.within("line " + i);
             } catch (IllegalAction e) {
@@ -60,20 +64,22 @@ final class Playback {
         return standing;
     }
 
-    private static <S extends Copyable<S>, A> Match<S, A> next(Match<S, A> match, int index, JsonNode line) {
+    /// One line more.
+    static <S extends Copyable<S>, A> Step<S, A> next(Match<S, A> match, int index, JsonNode line) {
         if (line.has("undo")) {
             int entries = Json.read(Undone.class, line).undo();
             if (entries < 1 || entries >= match.journal().size()) throw new BadInput("undo", "So many decisions cannot be taken back here.");
-            return match.before(entries);
+            return new Step<>(match.before(entries), List.of(), true);
         }
         var entry = Journal.entry(match.game(), line);
+        var events = List.<GameEvent>of();
         if (index > 0) {
             var action = entry.action();
             if (action == null) throw new BadInput("action", "Only the setup has no action.");
-            match.play(entry.seat(), action);
+            events = match.play(entry.seat(), action);
         }
         var played = match.journal().getLast();
         if (!played.equals(entry)) throw new BadInput("drew", "The journal says %s, but the seed gives %s.".formatted(entry.drew(), played.drew()));
-        return match;
+        return new Step<>(match, events, false);
     }
 }

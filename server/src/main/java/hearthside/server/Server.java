@@ -1,6 +1,9 @@
 package hearthside.server;
 
 import hearthside.core.BadInput;
+import hearthside.server.club.Scores;
+import hearthside.server.people.Accounts;
+import hearthside.server.people.Rows;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -9,6 +12,8 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,7 +44,8 @@ public final class Server implements AutoCloseable {
         var store = Store.open(config.database());
         var hall = new Hall(new Ledger(store), config.botPause(), config.outreach(), time);
         try {
-            var http = Javalin.create(javalin -> configure(javalin, config, hall, stopwatch)).start(config.host(), config.port());
+            var http = Javalin.create(javalin -> configure(javalin, config, hall, store, stopwatch)).start(config.host(), config.port());
+            keepScores(hall, store);
             hall.begin();
             LOG.info("Hearthside listens on http://{}:{}/ after {} ms.", config.host(), http.port(), (System.nanoTime() - begun) / 1_000_000);
             return new Server(http, hall, store);
@@ -60,7 +66,21 @@ public final class Server implements AutoCloseable {
         store.close();
     }
 
-    private static void configure(JavalinConfig javalin, Config config, Hall hall, LongConsumer stopwatch) {
+    private static void keepScores(Hall hall, Store store) {
+        var scorekeeper = new Scorekeeper(hall, new Scores(store));
+        hall.whenOver(table -> scorekeeper.keep(table, System.currentTimeMillis()));
+        hall.work(scorekeeper::catchUp);
+    }
+
+    /// All HTTP calls.
+    static List<Api.Route> routes(Hall hall, Pages pages, Rows rows) {
+        var routes = new ArrayList<>(new Api(hall, pages).routes());
+        routes.addAll(new PeopleApi(hall, rows).routes());
+        routes.addAll(new ClubApi(hall, rows).routes());
+        return routes;
+    }
+
+    private static void configure(JavalinConfig javalin, Config config, Hall hall, Store store, LongConsumer stopwatch) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;
@@ -77,13 +97,15 @@ public final class Server implements AutoCloseable {
         var pages = new Pages(config.web(), config.rules());
         var routes = javalin.routes;
         routes.before(Door::guard);
-        for (var route : new Api(hall, pages).routes()) routes.addHttpHandler(route.method(), route.path(), route.handler());
+        var doorkeeper = new Doorkeeper(new Accounts(store));
+        routes.before("/api/*", doorkeeper::recognise);
+        for (var route : routes(hall, pages, store)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
             Door.mustBeOurs(ctx);
             hall.table(ctx.pathParam("table"));
         });
-        routes.ws("/ws/tables/{table}", new TableSocket(hall, stopwatch)::configure);
+        routes.ws("/ws/tables/{table}", new TableSocket(hall, doorkeeper, stopwatch)::configure);
         routes.exception(Fault.class, (e, ctx) -> Door.refuse(ctx, e));
         routes.exception(BadInput.class, (e, ctx) -> Door.refuse(ctx, Fault.of(e)));
         routes.exception(HttpResponseException.class, (e, ctx) -> Door.refuse(ctx, unknown(e, ctx)));

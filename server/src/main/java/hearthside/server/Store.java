@@ -3,6 +3,8 @@ package hearthside.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hearthside.core.BadInput;
+import hearthside.server.people.Rows;
+import hearthside.wire.Json;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -18,9 +20,10 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
 
 /// An open [Database]: many may read, one [Scribe] writes.
-final class Store implements AutoCloseable {
+final class Store implements Rows, AutoCloseable {
     private static final int PATIENCE_MILLIS = 5_000;
 
+    private final String node = Secrets.tableId();
     private final Database database;
     private final HikariDataSource readers;
     private final Jdbi jdbi;
@@ -50,6 +53,9 @@ final class Store implements AutoCloseable {
         }
     }
 
+    /// The name of this server among those on the same database.
+    String node() { return node; }
+
     boolean isShared() { return database.isShared(); }
 
     /// For libraries that do their own SQL; everybody else reads and writes below.
@@ -59,7 +65,8 @@ final class Store implements AutoCloseable {
     Connection connect() throws SQLException { return database.source().getConnection(); }
 
     /// After a restart of PostgreSQL the pool may hand out one broken connection after the other: reading can simply be tried again.
-    <T> T read(Function<Handle, T> work) {
+    @Override
+    public <T> T read(Function<Handle, T> work) {
         for (int broken = 0;; broken++) {
             try {
                 return jdbi.withHandle(work::apply);
@@ -76,7 +83,8 @@ final class Store implements AutoCloseable {
     }
 
     /// Returns when it is on the disk. Throws [NotWritten].
-    void write(Consumer<Handle> work) {
+    @Override
+    public void write(Consumer<Handle> work) {
         write("", handle -> {
             work.accept(handle);
             return "";
@@ -85,6 +93,11 @@ final class Store implements AutoCloseable {
 
     /// The same for one table, with an answer. The work must not fail because another server was faster: it answers so.
     <T> T write(String table, Function<Handle, T> work) { return scribe.write(table, work); }
+
+    /// Tells the other servers, once this transaction is committed.
+    void signal(Handle handle, Signal signal) {
+        if (isShared()) handle.createQuery("select pg_notify('" + Relay.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class).list();
+    }
 
     @Override
     public void close() {

@@ -10,6 +10,7 @@ import hearthside.core.Match;
 import hearthside.server.notice.Notice;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pacing;
+import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +26,15 @@ final class Table<S extends Copyable<S>, A> {
 
     private final Hall hall;
     private final Ledger ledger;
-    private final TableRow row;
+    private TableRow row;
     private final List<String> lines; // of the journal: their number is the seq
     private final Company company;
     private final Chat chat;
     private final BotDesk<S, A> bots = new BotDesk<>();
     private final Undoing undoing = new Undoing();
     private final PaceDesk desk;
+    private final Echo echo;
+    private final Waiter<S, A> waiter;
     private Match<S, A> match;
     private @Nullable String successor;
 
@@ -44,13 +47,21 @@ final class Table<S extends Copyable<S>, A> {
         this.company = new Company(chairs);
         this.chat = chat;
         this.desk = desk;
+        this.echo = new Echo(this, hall, company, chat, undoing);
+        this.waiter = new Waiter<>(this, hall, company, chat, undoing, desk, echo);
         this.successor = row.successor();
         seatBots();
     }
 
     String id() { return row.id(); }
 
-    TableRow row() { return row; }
+    synchronized TableRow row() { return row; }
+
+    Waiter<S, A> waiter() { return waiter; }
+
+    Match<S, A> match() { return match; }
+
+    int seq() { return lines.size(); }
 
     Game<S, A> game() { return match.game(); }
 
@@ -82,64 +93,49 @@ final class Table<S extends Copyable<S>, A> {
         company.enter(guest);
         showLatest(guest);
         chat.last().forEach(guest::tell);
-        company.tellWhoIsHere();
+        echo.tellWhoIsHere();
     }
 
-    synchronized void leave(Guest guest) { if (company.leave(guest)) company.tellWhoIsHere(); }
-
-    /// Gives the seat of a link to the browser that opened it. Returns the seat.
-    synchronized int join(Browser browser, String secret, @Nullable String name) {
-        var chair = company.invited(secret);
-        if (chair.isBot()) throw new Fault(409, "resigned", "A bot plays on for this seat.");
-        if (!chair.isHeldBy(browser)) seat(chair.takenBy(browser, Chair.name(name, "name", "Player " + (chair.seat() + 1))));
-        return chair.seat();
-    }
+    synchronized void leave(Guest guest) { if (company.leave(guest)) echo.tellWhoIsHere(); }
 
     private void seatBots() { bots.seat(desk.players(company.chairs(), Bots.of(game()).usual()), match); }
 
-    private void seat(Chair chair) {
+    /// Seats have changed hands in the ledger.
+    void regather(String holder) {
+        if (!holder.equals(row.host()) && company.chairs().stream().noneMatch(chair -> chair.holders().contains(holder))) return;
+        row = ledger.find(row.id()).orElse(row);
+        chat.read();
+        reseat();
+    }
+
+    void seat(Chair chair) {
         var next = desk.seated(match, company.with(chair));
         ledger.seat(row.id(), chair, desk.stamp(next, Actor.PERSON));
         company.seat(chair);
         desk.set(next);
         if (chair.isBot()) seatBots();
         publish(List.of());
+        echo.tellWhoIsHere();
+    }
+
+    synchronized void hear(Signal signal) { echo.hear(signal); }
+
+    /// After a time in which signals may have been missed.
+    synchronized void catchUpWithAll() { echo.catchUp(); }
+
+    /// On another server somebody has sat down or left, or a clock has run out.
+    void reseat() {
+        ledger.chairs(row.id()).forEach(company::seat);
+        desk.set(ledger.pacing(row.id(), desk.pacing()));
+        seatBots();
+        publish(List.of());
         company.tellWhoIsHere();
-    }
-
-    void obey(Guest guest, Command command) {
-        switch (command) {
-            case Command.Play play -> play(guest, play);
-            case Command.WhyNot ask -> guest.tell(whyNot(guest, ask));
-            case Command.Undo undo -> undo(guest, undo);
-            case Command.AnswerUndo answer -> answer(guest, answer.yes());
-            case Command.Say say -> say(guest, say.text());
-            case Command.Resign resign -> resign(guest, resign.seat());
-            case Command.Rematch _ -> rematch(guest);
-            case Command.Wish wish -> wish(guest, wish);
-            case Command.Ping _ -> guest.tell(new Message.Pong());
-        }
-    }
-
-    private synchronized void play(Guest guest, Command.Play play) {
-        company.mustOwn(guest.browser(), play.seat());
-        if (isStale(guest, play.seq())) return;
-        if (desk.isAway(play.seat())) repace(desk.wished(match, company.chairs(), new Command.Return(play.seat())));
-        try {
-            move(play.seat(), Playback.action(game(), play.action()), Actor.PERSON);
-        } catch (IllegalAction e) {
-            guest.tell(Message.Refused.of(e.refusal()));
-        }
-    }
-
-    private synchronized void wish(Guest guest, Command.Wish wish) {
-        company.mustOwn(guest.browser(), wish.seat());
-        if (match.isOver()) throw Fault.over();
-        repace(desk.wished(match, company.chairs(), wish));
+        wakeBots();
     }
 
     /// A clock may have run out: then a stand-in plays on for that seat.
     synchronized void timeIsUp() {
+        catchUp();
         desk.overdue(match, company.chairs()).ifPresent(next -> {
             var gone = desk.leaving(next, company.chairs());
             repace(next);
@@ -147,34 +143,22 @@ final class Table<S extends Copyable<S>, A> {
         });
     }
 
-    private void repace(Pacing next) {
+    void repace(Pacing next) {
         ledger.pace(row.id(), desk.stamp(next, Actor.PERSON));
         if (desk.set(next)) seatBots();
         publish(List.of());
         wakeBots();
     }
 
-    private synchronized Message whyNot(Guest guest, Command.WhyNot ask) {
-        company.mustOwn(guest.browser(), ask.seat()); // what is forbidden to others may tell what they hide
-        return match.whyNot(ask.seat(), Playback.action(game(), ask.action())).<Message>map(Message.Refused::of).orElseGet(Message.Allowed::new);
-    }
-
-    /// A stale click is answered, not punished.
-    private boolean isStale(Guest guest, int seq) {
-        if (seq == lines.size()) return false;
-        showLatest(guest);
-        return true;
-    }
-
     /// Plays, writes, tells. Throws [IllegalAction] or [NotWritten], and then nothing has happened.
-    private void move(int seat, A action, Actor actor) {
+    void move(int seat, A action, Actor actor) {
         List<GameEvent> events;
         var waiting = match.toAct().list();
         try {
             events = match.play(seat, action);
             var line = Playback.line(match.journal().getLast());
             var next = desk.decided(match, company.chairs(), seat, action, actor);
-            ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING, desk.stamp(next, actor));
+            Overtaken.unless(ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING, desk.stamp(next, actor)));
             lines.add(line);
             desk.set(next);
         } catch (IllegalAction e) {
@@ -183,94 +167,92 @@ final class Table<S extends Copyable<S>, A> {
             restore();
             throw e;
         }
-        withdrawQuestion();
+        settleQuestion(false);
         bots.tell(events);
         publish(events);
         for (var chair : desk.toTell(match, company.chairs(), waiting)) hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
+        wakeBots();
+        if (match.isOver()) hall.ended(this);
+    }
+
+    /// Plays what other servers have written at this table.
+    synchronized void catchUp() {
+        var unread = ledger.journal(row.id(), lines.size());
+        if (!unread.isEmpty()) desk.set(ledger.pacing(row.id(), desk.pacing()));
+        for (var line : unread) {
+            var step = Playback.next(match, lines.size(), Json.parse(line));
+            match = step.match();
+            lines.add(line);
+            settleQuestion(step.isUndo());
+            if (step.isUndo()) seatBots();
+            else bots.tell(step.events());
+            publish(step.events());
+        }
         wakeBots();
     }
 
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
     private void restore() {
-        var written = ledger.journal(row.id(), lines); // a commit may have failed after all was on the disk: what is there has happened
-        boolean hasHappened = written.size() > lines.size();
-        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), written);
-        lines.clear();
-        lines.addAll(written);
-        desk.set(ledger.pacing(row.id(), desk.pacing()));
+        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), lines);
         seatBots();
-        if (hasHappened) publish(List.of());
+        try {
+            catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened
+        } catch (RuntimeException e) {
+            LOG.warn("Table {} cannot be read now: {}", row.id(), e.getMessage());
+        }
     }
 
-    private synchronized void undo(Guest guest, Command.Undo undo) {
-        var mine = mine(guest.browser());
-        if (mine.isEmpty()) throw Fault.notYours();
-        if (isStale(guest, undo.seq())) return;
-        int entries = undoing.ask(match, mine, company.others(mine), undo.whole());
-        if (entries > 0) takeBack(entries);
-        else company.tellAll(undoing.asked());
-        if (entries == 0) publish(List.of());
+    void tellQuestion() {
+        company.tellAll(undoing.asked());
+        publish(List.of());
     }
 
-    private synchronized void answer(Guest guest, boolean yes) {
-        grant(undoing.answer(mine(guest.browser()), yes));
-        if (yes) return;
-        withdrawQuestion();
+    void withdrawQuestion() {
+        settleQuestion(false);
         publish(List.of());
         wakeBots();
     }
 
-    private void grant(int entries) {
-        if (entries == 0) return;
-        takeBack(entries);
-        company.tellAll(new Message.UndoAnswered(true));
+    private void settleQuestion(boolean yes) {
+        if (undoing.close()) company.tellAll(new Message.UndoAnswered(yes));
     }
 
-    private void withdrawQuestion() { if (undoing.close()) company.tellAll(new Message.UndoAnswered(false)); }
-
-    private void takeBack(int entries) {
+    /// Throws [NotWritten] or [Overtaken], and then nothing has happened.
+    void takeBack(int entries) {
         var line = Playback.undoLine(entries);
         var before = match.before(entries);
         var next = desk.takenBack(before, company.chairs());
-        ledger.append(row.id(), lines.size(), line, TableRow.Status.PLAYING, desk.stamp(next, Actor.PERSON));
+        Overtaken.unless(ledger.append(row.id(), lines.size(), line, TableRow.Status.PLAYING, desk.stamp(next, Actor.PERSON)));
         match = before;
         lines.add(line);
         desk.set(next);
-        undoing.close();
         seatBots();
         publish(List.of());
+        settleQuestion(true);
         wakeBots();
     }
 
-    private synchronized void say(Guest guest, String text) {
-        if (!company.belongs(guest.browser())) throw new Fault(403, "not-yours", "Only those who play can talk at this table.");
-        var mine = mine(guest.browser());
-        company.tellAll(chat.say(mine.isEmpty() ? company.former(guest.browser()) : company.chair(sight().viewer(mine)), text));
-    }
-
-    private synchronized void resign(Guest guest, int seat) {
-        company.mustOwn(guest.browser(), seat);
-        if (match.isOver()) throw Fault.over();
+    void resign(int seat) {
         seat(company.chair(seat).resignedTo(Bots.of(game()).usual()));
-        grant(undoing.agree(List.of(seat)));
         wakeBots();
     }
 
-    private synchronized void rematch(Guest guest) {
-        if (!match.isOver()) throw new Fault(409, "not-over", "A rematch begins when this game is over.");
-        if (!company.belongs(guest.browser())) throw Fault.notYours();
-        if (successor == null) successor = hall.openAgain(this, guest.browser());
-        company.tellAll(new Message.Moved(successor));
+    @Nullable
+    String successor() { return successor; }
+
+    void moveOn(String next) {
+        successor = next;
+        company.tellAll(new Message.Moved(next));
     }
 
     /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
     synchronized void wakeBots() {
-        if (!undoing.isOpen()) for (int seat : match.toAct().list()) if (desk.isHelped(match, company.chair(seat)) && bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
+        if (!undoing.isOpen() && hall.keeps(row.id())) for (int seat : match.toAct().list()) if (desk.isHelped(match, company.chair(seat)) && bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
     }
 
     /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
     synchronized Optional<BotDesk.Task<S, A>> botTask(int seat) {
-        if (!undoing.isOpen() && match.toAct().contains(seat) && desk.isHelped(match, company.chair(seat)))
+        if (!undoing.isOpen() && hall.keeps(row.id()) && match.toAct().contains(seat) && desk.isHelped(match, company.chair(seat)))
             return Optional.of(bots.task(lines.size(), seat, match, desk.wanted(seat, match.options(seat))));
         bots.end(seat);
         return Optional.empty();
@@ -282,15 +264,17 @@ final class Table<S extends Copyable<S>, A> {
         try {
             move(task.seat(), action, desk.actor(company.chair(task.seat()), match.options(task.seat())));
             return true;
+        } catch (Overtaken _) {
+            return true;
         } catch (RuntimeException e) {
             LOG.warn("A bot's move at table {} was not made; it tries again.", row.id(), e);
             return false;
         }
     }
 
-    private Sight sight() { return new Sight(row, lines.size(), match, company, undoing, desk); }
+    Sight sight() { return new Sight(row, lines.size(), match, company, undoing, desk); }
 
     private void publish(List<GameEvent> events) { company.tellEach(mine -> sight().update(mine, events)); }
 
-    private void showLatest(Guest guest) { guest.tell(sight().update(mine(guest.browser()), List.of())); }
+    void showLatest(Guest guest) { guest.tell(sight().update(mine(guest.browser()), List.of())); }
 }

@@ -19,12 +19,14 @@ final class TableSocket {
     private record Visit(Guest guest, Table<?, ?> table) {}
 
     private final Hall hall;
+    private final Doorkeeper doorkeeper;
     private final LongConsumer stopwatch;
     private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
     /// @param stopwatch gets the nanoseconds from a `Play` frame to its answer; the journal is on the disk by then
-    TableSocket(Hall hall, LongConsumer stopwatch) {
+    TableSocket(Hall hall, Doorkeeper doorkeeper, LongConsumer stopwatch) {
         this.hall = hall;
+        this.doorkeeper = doorkeeper;
         this.stopwatch = stopwatch;
     }
 
@@ -40,7 +42,7 @@ final class TableSocket {
     }
 
     private void enter(WsContext ctx) {
-        var guest = new Guest(Door.stranger(ctx.cookie(Door.cookieName())), ctx.session);
+        var guest = new Guest(doorkeeper.stranger(ctx.cookie(Door.cookieName())), ctx.session);
         try {
             var table = hall.table(ctx.pathParam("table"));
             visits.put(ctx.sessionId(), new Visit(guest, table));
@@ -63,7 +65,7 @@ final class TableSocket {
         if (visit == null || visit.guest.isClosed()) return;
         try {
             var command = Json.read(Command.class, frame);
-            visit.table.obey(visit.guest, command);
+            visit.table.waiter().obey(visit.guest, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);
         } catch (BadInput e) {
             complain(visit.guest, e.field().isEmpty() ? "bad-json" : "bad-command", e.text());

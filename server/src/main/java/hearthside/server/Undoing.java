@@ -3,6 +3,7 @@ package hearthside.server;
 import hearthside.core.Match;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,13 @@ final class Undoing {
         question = new Question(journal.get(journal.size() - entries).seat(), entries, new HashSet<>(others));
         return 0;
     }
+
+    /// The question, for other servers.
+    Optional<Signal> signal(String node, String table, int seq) {
+        return Optional.ofNullable(question).map(open -> new Signal.Asked(node, table, seq, open.seat, open.entries, List.copyOf(open.silent)));
+    }
+
+    void hear(Signal.Asked asked) { question = new Question(asked.seat(), asked.entries(), new HashSet<>(asked.silent())); }
 
     Message asked() {
         if (question == null) throw new IllegalStateException("nobody has asked");

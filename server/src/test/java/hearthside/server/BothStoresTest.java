@@ -73,7 +73,7 @@ class BothStoresTest {
             assertThat(ledger.pace("abcdefgh")).isEqualTo(pace);
             assertThat(ledger.pacing("abcdefgh")).contains(pacing);
             assertThat(ledger.actors("abcdefgh")).containsExactly(Actor.PERSON, Actor.STAND_IN);
-            assertThat(ledger.chat("abcdefgh")).hasSize(1);
+            assertThat(ledger.chat("abcdefgh", 0)).hasSize(1);
             assertThat(ledger.playing()).containsExactly("abcdefgh");
         }
     }

@@ -16,7 +16,7 @@ final class Visitor {
     static final String GAME = "my-first-stone-age";
 
     final Server server;
-    final String cookie;
+    String cookie;
 
     record Answer(int status, String text, HttpResponse<String> raw) {
         JsonNode json() { return Json.parse(text); }
@@ -31,15 +31,37 @@ final class Visitor {
         this.cookie = cookie;
     }
 
-    static Config config(Path folder) { return Config.of(folder.resolve("data/hearthside.db")).withPort(0).withBotPause(0).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
+    static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
+
+    static Config config(String database) { return Config.of(database).withPort(0).withBotPause(0).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
 
     URI uri(String path) { return URI.create("http://127.0.0.1:" + server.port() + path); }
 
-    Answer get(String path) { return send(HttpRequest.newBuilder(uri(path)).header("Cookie", "hearthside=" + cookie).build()); }
+    Answer get(String path) { return sendWithCookie(HttpRequest.newBuilder(uri(path))); }
 
     Answer post(String path, String body) {
-        return send(HttpRequest.newBuilder(uri(path)).header("Cookie", "hearthside=" + cookie).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)).build());
+        return sendWithCookie(HttpRequest.newBuilder(uri(path)).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)));
     }
+
+    /// A browser keeps the cookie it is given.
+    private Answer sendWithCookie(HttpRequest.Builder request) {
+        var answer = send(request.header("Cookie", "hearthside=" + cookie).build());
+        answer.raw().headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.replaceFirst("hearthside=([^;]*).*", "$1"));
+        return answer;
+    }
+
+    /// Opens an account, or comes into it.
+    Visitor signUp(String name) { return enter("/api/account", name); }
+
+    Visitor signIn(String name) { return enter("/api/session", name); }
+
+    private Visitor enter(String path, String name) {
+        var answer = post(path, "{\"name\":\"%s\",\"passphrase\":\"%s\"}".formatted(name, passphrase(name)));
+        if (answer.status() != 200) throw new AssertionError(answer.text());
+        return this;
+    }
+
+    static String passphrase(String name) { return "three words for " + name.strip().toLowerCase(java.util.Locale.ROOT); }
 
     static Answer send(HttpRequest request) {
         try {
