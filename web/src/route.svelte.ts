@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; table: string; secret: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'notices' }
   | { page: 'about' }
   | { page: 'lobby' }
   | { page: 'archive' }
@@ -21,7 +22,7 @@ export function parse(path: string): Route {
   if (page === 'join' && a && b) return { page: 'join', table: a, secret: b };
   if (page === 'replay' && a) return { page: 'replay', table: a };
   if (page === 'rules' && a) return { page: 'rules', game: a };
-  if (page === 'about' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
+  if (page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
   if (page === 'players' && a) return { page: 'player', name: a };
   return { page: 'lost' };
 }

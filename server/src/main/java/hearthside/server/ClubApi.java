@@ -72,7 +72,7 @@ record ClubApi(Hall hall, Rows rows) {
         var sitting = Door.body(ctx, Sitting.class);
         var table = hall.table(ctx.pathParam("table"));
         if (!hall.ledger().isOpen(table.id())) throw new Fault(403, "private-table", "This table is private; ask for its link.");
-        Door.answer(ctx, new Joined(table.sit(Door.browser(ctx), sitting.name())));
+        Door.answer(ctx, new Joined(table.waiter().sit(Door.browser(ctx), sitting.name())));
     }
 
     private void archive(Context ctx) {

@@ -4,6 +4,7 @@ import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.server.pace.Pace;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What somebody wants who opens a table.
 ///
+/// @param pace how much time there is; none is no clock
 /// @param open whether anybody may find it in the lobby, and the finished game afterwards
-record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Boolean open) {
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open) {
 
     /// `here` is one more person at the same screen as `me`.
     enum Kind { ME, HERE, OPEN, BOT }
@@ -28,7 +30,8 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         var rules = Hall.game(game);
         var terms = terms(rules);
         for (int seat = 0; seat < seats.size(); seat++) check(seat);
-        var table = hall.open(rules, terms, host, (id, seat) -> chair(rules, host, id, seat));
+        checkPace(rules);
+        var table = hall.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
         if (open != null && open) hall.ledger().list(table.id());
         return new Opened(table.id(), invites(hall, table, host));
     }
@@ -63,6 +66,15 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         var wanted = seats.get(seat);
         if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME)) throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
         if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
+    }
+
+    private void checkPace(Game<?, ?> rules) {
+        if (pace == null || pace.standIn() == null || pace.standIn().equals(Pace.FIRST)) return;
+        try {
+            Hall.botLevel(rules, pace.standIn());
+        } catch (BadInput e) {
+            throw new BadInput("pace.standIn", e.sentence());
+        }
     }
 
     private Chair chair(Game<?, ?> rules, Browser host, String table, int seat) {

@@ -214,7 +214,7 @@ final class PeopleApi {
         var browser = Door.browser(ctx);
         var account = browser.account();
         if (account != null && account.passphrase() != null) mustBeRight(ctx, account.name(), leaving.passphrase() == null ? "" : leaving.passphrase(), account.passphrase());
-        for (var table : hall.ledger().playing(browser)) hall.table(table).abandon(browser);
+        for (var table : hall.ledger().playing(browser)) hall.table(table).waiter().abandon(browser);
         if (account != null) accounts.delete(account);
         else accounts.forget(browser.hash());
         hall.regather(browser.hash());

@@ -65,7 +65,7 @@ final class TableSocket {
         if (visit == null || visit.guest.isClosed()) return;
         try {
             var command = Json.read(Command.class, frame);
-            visit.table.obey(visit.guest, command);
+            visit.table.waiter().obey(visit.guest, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);
         } catch (BadInput e) {
             complain(visit.guest, e.field().isEmpty() ? "bad-json" : "bad-command", e.text());
