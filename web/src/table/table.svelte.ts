@@ -33,8 +33,8 @@ export class Table implements Playing {
   sent = $state(false);
   /** Set when nothing has been chosen for a while: what can be chosen wiggles. */
   hint = $state(false);
-  /** Set while my next choice is to be repeated: how often, and whether somebody else's doing ends it. */
-  repeat = $state<{ times: number; untilOther: boolean } | null>(null);
+  /** Set while my next choice is to be repeated: how often, and what ends it. */
+  repeat = $state<{ times: number; untilAsked: boolean; untilOther: boolean } | null>(null);
   readonly past = new Past(this);
 
   readonly speak: Speak;

@@ -22,7 +22,7 @@ class FakeSocket {
 const view = (resets = 0) => ({ phase: { is: 'Flipping', seat: 0, whispered: -1 }, settlements: [], resets });
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   is: 'Update', seq, table: 'abc', game: 'my-first-stone-age', hash: '', terms: { seats: 2, options: {} }, seats: [], mine: [0], viewer: 0, toAct: [0], options: [{ is: 'Flip', tree: 1 }], events: [], view: view(),
-  undo: { free: 0, canAsk: false, asked: null }, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, seed: null, thinking: [], ...more,
+  undo: { free: 0, canAsk: false, asked: null }, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, seed: null, thinking: [], pacing: { pace: null, now: Date.now(), clocks: [], reserve: [], away: [], forced: [], orders: [] }, ...more,
 });
 const settle = () => new Promise((done) => setTimeout(done, 20));
 

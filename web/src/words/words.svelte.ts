@@ -3,11 +3,13 @@ import en from './words.en.json';
 import de from './words.de.json';
 import peopleEn from './people.en.json';
 import peopleDe from './people.de.json';
+import paceEn from './pace.en.json';
+import paceDe from './pace.de.json';
 
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
-export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn }, de: { ...de, ...peopleDe } };
+export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn, ...paceEn }, de: { ...de, ...peopleDe, ...paceDe } };
 
 /** Fills `{name}` in a sentence. */
 export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
