@@ -36,11 +36,11 @@ final class Cluster implements AutoCloseable {
 
     boolean keeps(String table) { return !store.isShared() || kept.contains(table); }
 
+    int kept() { return kept.size(); }
+
     void keep(String table) {
         if (store.isShared()) kept.add(table);
     }
-
-    void leaveAlone(String table) { kept.remove(table); }
 
     /// Tells the other servers something that may get lost.
     void tell(Signal signal) {

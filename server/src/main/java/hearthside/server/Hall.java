@@ -116,6 +116,10 @@ final class Hall implements AutoCloseable {
     /// Whether the bots of this table play on this server.
     boolean keeps(String table) { return cluster.keeps(table); }
 
+    int open() { return tables.size(); }
+
+    int kept() { return cluster.isShared() ? cluster.kept() : tables.size(); }
+
     void tell(Signal signal) { cluster.tell(signal); }
 
     /// What another server tells of a table; where it is not open here, nobody needs to know.

@@ -133,6 +133,8 @@ record Ledger(Store store) {
         store.write(handle -> handle.createUpdate("update tables set status = 'quarantined', reason = :reason where id = :id").bind("reason", reason).bind("id", table).execute());
     }
 
+    int quarantined() { return store.read(handle -> handle.createQuery("select count(*) from tables where status = 'quarantined'").mapTo(Integer.class).one()); }
+
     Optional<TableRow> find(String table) {
         return store.read(handle -> handle.createQuery("select * from tables where id = :id").bind("id", table).map((rs, _) -> row(rs)).findOne());
     }

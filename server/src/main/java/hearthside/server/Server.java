@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
+import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,11 +27,13 @@ public final class Server implements AutoCloseable {
     private final Javalin http;
     private final Hall hall;
     private final Store store;
+    private final Gauges gauges;
 
-    private Server(Javalin http, Hall hall, Store store) {
+    private Server(Javalin http, Hall hall, Store store, Gauges gauges) {
         this.http = http;
         this.hall = hall;
         this.store = store;
+        this.gauges = gauges;
     }
 
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
@@ -43,13 +46,16 @@ public final class Server implements AutoCloseable {
         long begun = System.nanoTime();
         var store = Store.open(config.database());
         var hall = new Hall(new Ledger(store), config.botPause(), config.outreach(), time);
+        var gate = new Gate(config.entrance());
+        var gauges = new Gauges(store, hall, gate);
         try {
-            var http = Javalin.create(javalin -> configure(javalin, config, hall, store, stopwatch)).start(config.host(), config.port());
+            var http = Javalin.create(javalin -> configure(javalin, config, hall, store, gate, gauges, stopwatch)).start(config.host(), config.port());
             keepScores(hall, store);
             hall.begin();
             LOG.info("Hearthside listens on http://{}:{}/ after {} ms.", config.host(), http.port(), (System.nanoTime() - begun) / 1_000_000);
-            return new Server(http, hall, store);
+            return new Server(http, hall, store, gauges);
         } catch (RuntimeException e) {
+            gauges.close();
             hall.close();
             store.close();
             if (e instanceof JavalinBindException) throw new BadInput("port", "Port %d of %s cannot be used; another program may have it. Name another port.".formatted(config.port(), config.host()));
@@ -63,6 +69,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         hall.close();
         http.stop();
+        gauges.close();
         store.close();
     }
 
@@ -80,13 +87,16 @@ public final class Server implements AutoCloseable {
         return routes;
     }
 
-    private static void configure(JavalinConfig javalin, Config config, Hall hall, Store store, LongConsumer stopwatch) {
+    private static void configure(JavalinConfig javalin, Config config, Hall hall, Store store, Gate gate, Gauges gauges, LongConsumer stopwatch) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;
         javalin.concurrency.useVirtualThreads = true;
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
-        javalin.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        javalin.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            if (config.entrance().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
+        });
         javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(Door::refuse));
         javalin.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(Door.LARGEST);
@@ -97,15 +107,19 @@ public final class Server implements AutoCloseable {
         var pages = new Pages(config.web(), config.rules());
         var routes = javalin.routes;
         routes.before(Door::guard);
+        routes.before("/api/*", gate::call);
+        routes.get("/health", gauges::health);
+        routes.get("/metrics", gauges::metrics);
         var doorkeeper = new Doorkeeper(new Accounts(store));
         routes.before("/api/*", doorkeeper::recognise);
         for (var route : routes(hall, pages, store)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
             Door.mustBeOurs(ctx);
+            gate.knock(ctx);
             hall.table(ctx.pathParam("table"));
         });
-        routes.ws("/ws/tables/{table}", new TableSocket(hall, doorkeeper, stopwatch)::configure);
+        routes.ws("/ws/tables/{table}", new TableSocket(hall, doorkeeper, gate, gauges.stopwatch(stopwatch))::configure);
         routes.exception(Fault.class, (e, ctx) -> Door.refuse(ctx, e));
         routes.exception(BadInput.class, (e, ctx) -> Door.refuse(ctx, Fault.of(e)));
         routes.exception(HttpResponseException.class, (e, ctx) -> Door.refuse(ctx, unknown(e, ctx)));

@@ -99,6 +99,18 @@ final class Store implements Rows, AutoCloseable {
         if (isShared()) handle.createQuery("select pg_notify('" + Relay.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class).list();
     }
 
+    /// Whether the database answers and takes writes.
+    boolean isWell() {
+        try {
+            return write("", handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+        } catch (NotWritten _) {
+            return false;
+        }
+    }
+
+    /// How many writes wait.
+    int waiting() { return scribe.waiting(); }
+
     @Override
     public void close() {
         scribe.close();
