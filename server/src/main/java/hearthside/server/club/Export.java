@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record Export(Rows rows) {
 
     public record Everything(Instant written, @Nullable Person account, List<Signed> browsers, List<Key> passkeys, List<Seat> seats, List<Opened> opened, List<Remark> said,
-            List<Statistics.Outcome> results, Statistics.Fared statistics, List<Ratings.Standing> ratings) {}
+            List<Statistics.Outcome> results, Statistics.Fared statistics, List<Ratings.Standing> ratings, List<Reached> notices) {}
 
     public record Person(String name, Instant since, boolean hasPassphrase) {}
 
@@ -26,6 +26,9 @@ public record Export(Rows rows) {
 
     public record Remark(String table, Instant at, String text) {}
 
+    /// How they want to be told that it is their turn.
+    public record Reached(String way, String address) {}
+
     public Everything of(String holder, @Nullable Account account) {
         var statistics = new Statistics(rows);
         return new Everything(Instant.now(),
@@ -33,7 +36,16 @@ public record Export(Rows rows) {
                 account == null ? List.of() : new Accounts(rows).sessions(account.id()).stream().map(each -> new Signed(each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()))).toList(),
                 account == null ? List.of() : new Passkeys(rows).of(account.id()).stream().map(each -> new Key(each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.used()))).toList(),
                 seats(holder), opened(holder), said(holder), statistics.outcomes(holder), statistics.of(holder, Statistics.Sight.ALL),
-                account == null ? List.of() : new Ratings(rows).of(account.id()));
+                account == null ? List.of() : new Ratings(rows).of(account.id()), reached(holder));
+    }
+
+    private List<Reached> reached(String holder) {
+        return rows.read(handle -> handle.createQuery("""
+                select 'webhook' as way, webhook as address from wishes where holder = :holder and webhook is not null
+                union all select 'mail', mail from wishes where holder = :holder and mail is not null
+                union all select 'quiet', quiet from wishes where holder = :holder and quiet is not null
+                union all select 'push', endpoint from devices where holder = :holder""").bind("holder", holder)
+                .map((rs, _) -> new Reached(rs.getString("way"), rs.getString("address"))).list());
     }
 
     private List<Seat> seats(String holder) {
