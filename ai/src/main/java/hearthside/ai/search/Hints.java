@@ -16,7 +16,7 @@ public record Hints<S extends Copyable<S>, A>(Mind<S, A> mind) {
 
     /// Every option that was tried, the best first. With a budget in iterations the seed alone decides what is found.
     public List<Hint<A>> of(Insight<S, A> insight, int seats, Budget budget, int threads, long seed) {
-        var thoughts = Hint.ranked(mind.search(seats, threads, seed).think(insight, budget));
+        var thoughts = Hint.ranked(mind.search(mind.guide().tuning(seats).curious(), threads, seed).think(insight, budget));
         double progress = mind.guide().progress(insight.imagine(new Chance.Seeded(seed)));
         int seat = insight.seat();
         return thoughts.stream().map(thought -> new Hint<>(thought.action(), thought.visits(), thought.wins()[seat], thought.points()[seat], reason(thought, thoughts, seats, progress))).toList();

@@ -87,7 +87,7 @@ public final class Review<S extends Copyable<S>, A> {
     }
 
     private List<Thought<A>> think(Insight<S, A> insight, long seed, int budget) {
-        return mind.search(mind.guide().tuning(seats), 1, seed * 0x9E3779B97F4A7C15L).think(insight, Budget.ofIterations(budget));
+        return mind.search(mind.guide().tuning(seats).curious(), 1, seed * 0x9E3779B97F4A7C15L).think(insight, Budget.ofIterations(budget));
     }
 
     /// Where nothing was drawn or shown, what was expected and what came must be the same: two estimates of it are better than one.
