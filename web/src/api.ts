@@ -1,4 +1,4 @@
-import type { FairnessProof, GameOffer, Invite, ReplayPart, SeatWish, TableInfo, TableSummary } from './protocol';
+import type { FairnessProof, GameOffer, Invite, NoticesShown, NoticeWishes, Pace, ReplayPart, SeatWish, Since, TableInfo, TableSummary } from './protocol';
 
 /** What the server says when it will not: a sentence for people and the field it is about. */
 export class ApiError extends Error {
@@ -19,14 +19,21 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = () => call<GameOffer[]>('/api/games');
-export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>) =>
-  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options });
+export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, pace: Pace | null = null) =>
+  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options, pace });
 export const myTables = () => call<TableSummary[]>('/api/tables');
 export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, secret: string, name: string) => call<{ seat: number }>(`/api/tables/${table}/join`, { secret, name });
 export const invites = (table: string) => call<Invite[]>(`/api/tables/${table}/invites`);
 export const fairness = (table: string) => call<FairnessProof>(`/api/tables/${table}/fairness`);
 export const replayPart = (table: string, from: number, count: number) => call<ReplayPart>(`/api/tables/${table}/replay?from=${from}&count=${count}`);
+
+export const since = (table: string) => call<Since>(`/api/tables/${table}/since`);
+export const notices = () => call<NoticesShown>('/api/notices');
+export const wish = (wishes: NoticeWishes) => call<NoticesShown>('/api/notices', wishes);
+export const addDevice = (device: { endpoint: string; p256dh: string; auth: string }) => call<NoticesShown>('/api/notices/devices', device);
+export const forgetDevice = (endpoint: string) => call<NoticesShown>('/api/notices/devices/forget', { endpoint });
+export const testNotice = () => call<{ sent: number }>('/api/notices/test', {});
 
 export async function rules(game: string): Promise<string> {
   const answer = await fetch(`/api/rules/${game}`);

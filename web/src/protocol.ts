@@ -7,13 +7,21 @@ export interface OptionOffer { key: string; rule: string; scope: 'table' | 'seat
 export interface GameOffer { id: string; title: string; minSeats: number; maxSeats: number; options: OptionOffer[]; edition: string; bots: string[]; defaultBot: string }
 
 export interface Seat { seat: number; name: string; kind: 'person' | 'open' | 'bot'; bot: string | null; here: boolean; connected: boolean; resigned: boolean }
+/** How much time there is; null is no clock. `standIn` is the level of a bot, or `first` for the first legal option. */
+export type Pace = { is: 'Live'; seconds: number; reserveSeconds: number; standIn: string | null } | { is: 'Daily'; days: number; standIn: string | null };
+export interface Ticking { seat: number; since: number; due: number }
+/** Times are milliseconds since 1970 by the server's clock, which says `now`. */
+export interface Pacing {
+  pace: Pace | null; now: number; clocks: Ticking[]; reserve: number[]; away: number[]; forced: number[];
+  orders: { seat: number; action: Action; left: number; untilOther: boolean }[];
+}
 export interface Terms { seats: number; options: Record<string, string> }
 export interface Result { points: number[]; tiebreak: number[]; winners: number[]; places: number[] }
 
 export interface Update<V = unknown> {
   is: 'Update'; seq: number; table: string; game: string; hash: string; terms: Terms; seats: Seat[]; mine: number[]; viewer: number; toAct: number[];
   options: Action[]; events: GameEvent[]; view: V; undo: { free: number; canAsk: boolean; asked: number | null }; over: boolean; result: Result;
-  seed: string | null; thinking: number[];
+  seed: string | null; thinking: number[]; pacing: Pacing;
 }
 export interface Refused { is: 'Refused'; rule: string; sentence: string; with: string[] }
 export interface Said { is: 'Said'; seat: number; name: string; text: string; at: string }
@@ -38,13 +46,23 @@ export type Command =
   | { is: 'Say'; text: string }
   | { is: 'Resign'; seat: number }
   | { is: 'Rematch' }
+  | { is: 'Return'; seat: number }
+  | { is: 'Forced'; seat: number; on: boolean }
+  | { is: 'Order'; seat: number; action: Action; times: number; untilOther: boolean }
+  | { is: 'CancelOrder'; seat: number }
   | { is: 'Ping' };
 
 export type SeatKind = 'me' | 'here' | 'open' | 'bot';
 export interface SeatWish { kind: SeatKind; name?: string; bot?: string }
 export interface Invite { seat: number; path: string }
-export interface TableSummary { table: string; game: string; names: string[]; toAct: number[]; mine: number[]; over: boolean; updated: string }
+export interface TableSummary { table: string; game: string; names: string[]; toAct: number[]; mine: number[]; over: boolean; updated: string; pace: Pace | null; now: number; clocks: Ticking[]; away: number[] }
 export interface TableInfo { table: string; game: string; seats: Seat[]; mine: number[]; over: boolean; hash: string }
 export interface ReplayStep { seat: number; action: Action | null; events: GameEvent[]; view: unknown }
 export interface ReplayPart { count: number; terms: Terms; result: Result; steps: ReplayStep[] }
+/** What happened since the viewer's last decision. The first step is the moment after it and has no events; `seq` is the Update that told a step. */
+export interface SinceStep { seq: number; seat: number; events: GameEvent[]; view: unknown }
+export interface Since { viewer: number; steps: SinceStep[] }
+export interface QuietHours { from: string; to: string; zone: string }
+export interface NoticeWishes { language: string; webhook: string | null; mail: string | null; quiet: QuietHours | null }
+export interface NoticesShown extends NoticeWishes { key: string; devices: number; canMail: boolean; confirmed: boolean }
 export interface FairnessProof { hash: string; seed: string; draws: [bound: number, drawn: number][] }

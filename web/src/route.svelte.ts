@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; table: string; secret: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'notices' }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -17,6 +18,7 @@ export function parse(path: string): Route {
   if (page === 'join' && a && b) return { page: 'join', table: a, secret: b };
   if (page === 'replay' && a) return { page: 'replay', table: a };
   if (page === 'rules' && a) return { page: 'rules', game: a };
+  if (page === 'notices') return { page: 'notices' };
   if (page === 'about') return { page: 'about' };
   return { page: 'lost' };
 }

@@ -1,12 +1,14 @@
 import { tick } from 'svelte';
 import type { GameModule, Line, Moment, Playing } from '../games/game';
-import type { Action, Command, Said, Seat, ServerMessage, Update } from '../protocol';
+import type { Action, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
 import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
 import { keepLines, keptLines, type LoggedLine } from './lines';
+import { Past } from './past.svelte';
 import { TableSocket, type Wire } from './socket';
 import { sound } from './sound';
 import { speak } from './speech';
 import { Stage } from './stage.svelte';
+import { heardTime } from './ticking.svelte';
 
 /** A bubble that explains: a refusal of the server, or what a thing on the board is for. */
 export interface Bubble { rule: string; text: string; refusal: boolean; count: number }
@@ -31,11 +33,15 @@ export class Table implements Playing {
   sent = $state(false);
   /** Set when nothing has been chosen for a while: what can be chosen wiggles. */
   hint = $state(false);
+  /** Set while my next choice is to be repeated: how often, and whether somebody else's doing ends it. */
+  repeat = $state<{ times: number; untilOther: boolean } | null>(null);
+  readonly past = new Past(this);
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
   private readonly queue: Update[] = [];
   private bubbles = 0;
+  private canceling = false;
   private sentTimer = 0;
 
   constructor(readonly id: string, readonly game: GameModule) {
@@ -62,7 +68,10 @@ export class Table implements Playing {
     if (!this.update || !this.live) return;
     this.bubble = null;
     sound('tap');
-    this.sent = this.send({ is: 'Play', seq: this.update.seq, seat: this.update.viewer, action });
+    this.past.forget();
+    const seat = this.update.viewer;
+    this.sent = this.send(this.repeat ? { is: 'Order', seat, action, ...this.repeat } : { is: 'Play', seq: this.update.seq, seat, action });
+    this.repeat = null;
     clearTimeout(this.sentTimer);
     this.sentTimer = window.setTimeout(() => (this.sent = false), 4000); // a lost frame must not lock the board
   }
@@ -79,6 +88,26 @@ export class Table implements Playing {
   say(text: string) { this.send({ is: 'Say', text: text.slice(0, 500) }); }
   resign() { if (this.update && this.update.mine.length) this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! }); }
   rematch() { this.send({ is: 'Rematch' }); }
+  comeBack(seat: number) { this.send({ is: 'Return', seat }); }
+  playForced(seat: number, on: boolean) { this.send({ is: 'Forced', seat, on }); }
+  cancelOrder(seat: number) { this.repeat = null; this.canceling = this.send({ is: 'CancelOrder', seat }); }
+
+  /** The past may be shown while nothing else is: new Updates wait until its end. */
+  begin(): boolean {
+    if (!this.idle || !this.update) return false;
+    this.idle = false;
+    return true;
+  }
+  act(events: GameEvent[], view: unknown) { return this.stage.perform(events.map((event) => () => this.game.perform(event, this.stage, this.moment)), view); }
+  end() {
+    this.stage.show(this.update!.view);
+    void this.drain();
+  }
+  /** Lines of the log for what happened while this page was closed. */
+  tellAgain(seq: number, events: GameEvent[]) {
+    events.forEach((event, i) => this.record(`${seq}.${i}`, this.game.line(event)));
+    this.lines.sort((a, b) => place(a) - place(b));
+  }
 
   private send(command: Command): boolean {
     const gone = this.socket.send(command);
@@ -96,6 +125,9 @@ export class Table implements Playing {
       case 'Update':
         this.sent = false;
         this.seats = message.seats;
+        heardTime(message.pacing.now);
+        if (this.update === null && message.mine.length && !message.over) void this.past.load();
+        this.noteOrders(message);
         this.undoAsked = message.undo.asked !== null && !message.mine.includes(message.undo.asked) ? { seat: message.undo.asked, entries: this.undoAsked?.entries ?? 1 } : null;
         this.queue.push(message);
         if (this.idle || this.update === null) void this.drain();
@@ -134,6 +166,13 @@ export class Table implements Playing {
         this.moved = message.table;
         break;
     }
+  }
+
+  /** A standing order that ends by itself is said to have ended: whoever gave it may have stopped looking. */
+  private noteOrders(next: Update) {
+    const last = this.queue.at(-1) ?? this.update;
+    if (last && last.pacing.orders.length > next.pacing.orders.length && !this.canceling) this.note = t('repeat.ended');
+    this.canceling = false;
   }
 
   /** Plays waiting Updates in order. Options become live only when none waits. */
@@ -183,3 +222,6 @@ export class Table implements Playing {
     speak(this.speak(ask.key, ask.gaps));
   }
 }
+
+/** Where a line stands in the log: by the Update that told it, then by its place in it. */
+const place = (line: LoggedLine) => { const [seq, n] = line.id.split('.').map(Number); return seq! * 1000 + n!; };

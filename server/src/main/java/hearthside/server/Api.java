@@ -5,10 +5,12 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.TableOption;
 import hearthside.games.Games;
+import hearthside.server.pace.Pace;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +22,7 @@ record Api(Hall hall, Pages pages) {
 
     record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots, String defaultBot) {}
 
-    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over, Instant updated) {}
+    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over, Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) {}
 
     record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash) {}
 
@@ -29,7 +31,8 @@ record Api(Hall hall, Pages pages) {
     record Joined(int seat) {}
 
     List<Route> routes() {
-        return List.of(
+        var routes = new ArrayList<>(new NoticeApi(hall.notices()).routes());
+        routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> Door.answer(ctx, Games.ALL.stream().map(Api::shown).toList())),
                 new Route(HandlerType.GET, "/api/rules/{game}", ctx -> ctx.contentType("text/markdown; charset=utf-8").result(pages.rules(Hall.game(ctx.pathParam("game")).info().id()))),
@@ -38,9 +41,11 @@ record Api(Hall hall, Pages pages) {
                 new Route(HandlerType.GET, "/api/tables/{table}", ctx -> Door.answer(ctx, shown(table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(table(ctx), Door.browser(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/since", ctx -> Door.answer(ctx, table(ctx).since(Door.browser(ctx), hall.ledger().actors(ctx.pathParam("table"))))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> Door.answer(ctx, Past.fairness(table(ctx)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal));
+                new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
+        return routes;
     }
 
     private Table<?, ?> table(Context ctx) { return hall.table(ctx.pathParam("table")); }
@@ -63,15 +68,18 @@ record Api(Hall hall, Pages pages) {
         var chairs = hall.ledger().chairs(row.id());
         var names = chairs.stream().map(Chair::name).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(browser)).map(Chair::seat).toList();
-        return new TableListed(row.id(), row.game(), names, toAct(row), mine, row.status() == TableRow.Status.OVER, Instant.ofEpochMilli(row.updated()));
-    }
-
-    private List<Integer> toAct(TableRow row) {
+        boolean isOver = row.status() == TableRow.Status.OVER;
+        var updated = Instant.ofEpochMilli(row.updated());
         try {
-            return row.status() == TableRow.Status.PLAYING ? hall.table(row.id()).toAct() : List.of();
+            if (row.status() == TableRow.Status.PLAYING) {
+                var table = hall.table(row.id());
+                var paced = table.paced(browser);
+                return new TableListed(row.id(), row.game(), names, table.toAct(), mine, isOver, updated, paced.pace(), paced.now(), paced.clocks(), paced.away());
+            }
         } catch (Fault _) {
-            return List.of(); // quarantined just now
+            // quarantined just now
         }
+        return new TableListed(row.id(), row.game(), names, List.of(), mine, isOver, updated, null, row.updated(), List.of(), List.of());
     }
 
     private void join(Context ctx) {

@@ -7,11 +7,13 @@ import hearthside.ai.Insight;
 import hearthside.core.Copyable;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
+import hearthside.server.pace.Pace;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,22 +38,26 @@ final class BotDesk<S extends Copyable<S>, A> {
         var ladder = Bots.of(match.game());
         for (var chair : chairs) {
             var level = chair.bot();
-            if (chair.isBot() && level != null) heads.put(chair.seat(), new Head<>(ladder.level(level).sit(chair.seat(), Secrets.botSeed()), new ArrayList<>()));
+            if (chair.isBot() && level != null) heads.put(chair.seat(), new Head<>(level.equals(Pace.FIRST) ? BotDesk::first : ladder.level(level).sit(chair.seat(), Secrets.botSeed()), new ArrayList<>()));
         }
         if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
+
+    private static <S extends Copyable<S>, A> A first(Insight<S, A> insight, Budget budget) { return insight.options().getFirst(); }
 
     void tell(List<GameEvent> events) {
         heads.forEach((seat, head) -> { for (var event : events) head.news().add(event.seenBy(seat)); });
     }
 
     /// Whether a worker has to be sent for this seat: one is enough.
-    boolean begin(int seat) { return heads.containsKey(seat) && atWork.add(seat); }
+    boolean begin(int seat) { return atWork.add(seat); }
 
     void end(int seat) { atWork.remove(seat); }
 
-    Task<S, A> task(int seq, int seat, Match<S, A> match) {
+    /// @param wanted what the player of the seat wants done; else a bot decides
+    Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
+        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), List.of(), Insight.of(match, seat));
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();

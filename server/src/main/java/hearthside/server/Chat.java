@@ -3,8 +3,10 @@ package hearthside.server;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 
 /// What people say at one table: the last hundred remarks are kept. Browsers show it as plain text, never as HTML.
 final class Chat {
@@ -19,25 +21,39 @@ final class Chat {
     Chat(Ledger ledger, String table) {
         this.ledger = ledger;
         this.table = table;
-        for (var said : ledger.chat(table)) {
+        catchUp();
+    }
+
+    /// What was said on other servers meanwhile.
+    List<Message.Said> catchUp() {
+        var news = ledger.chat(table, line);
+        for (var said : news) {
             line = said.getKey() + 1;
-            last.add(said.getValue());
+            keep(said.getValue());
         }
+        return news.stream().map(Map.Entry::getValue).toList();
+    }
+
+    private void keep(Message.Said said) {
+        last.add(said);
+        if (last.size() > Ledger.CHAT_KEPT) last.removeFirst();
     }
 
     List<Message.Said> last() { return List.copyOf(last); }
 
-    Message.Said say(Chair chair, String typed) {
+    /// Returns what everybody is to be told: this, and before it what was said meanwhile on other servers.
+    List<Message.Said> say(Chair chair, String typed) {
         var text = typed.replaceAll("\\p{Cc}", " ").strip();
         if (text.isEmpty()) throw new Fault(400, "bad-text", "There is nothing to say in this.");
         if (text.length() > LENGTH) throw new Fault(400, "bad-text", "One can say at most %d characters at once.".formatted(LENGTH));
         var now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
         if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(10))).count() >= MOST_IN_TEN_SECONDS) throw new Fault(409, "too-fast", "This table talks too fast; wait a moment.");
         var said = new Message.Said(chair.seat(), chair.name(), text, now);
-        ledger.say(table, line, said);
+        var told = new ArrayList<Message.Said>();
+        while (!ledger.say(table, line, said)) told.addAll(catchUp());
         line++;
-        last.add(said);
-        if (last.size() > Ledger.CHAT_KEPT) last.removeFirst();
-        return said;
+        keep(said);
+        told.add(said);
+        return told;
     }
 }

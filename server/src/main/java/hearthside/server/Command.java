@@ -22,4 +22,22 @@ sealed interface Command {
     record Rematch() implements Command {}
 
     record Ping() implements Command {}
+
+    /// What a player wishes about the pace of a seat.
+    sealed interface Wish extends Command {
+        int seat();
+    }
+
+    /// Back from being away: no stand-in any more.
+    record Return(int seat) implements Wish {}
+
+    /// Whether decisions with one option only are made at once.
+    record Forced(int seat, boolean on) implements Wish {}
+
+    /// A standing order: this action now, and again whenever it is an option and nothing else is asked.
+    ///
+    /// @param untilOther whether it ends when another player does something of another kind
+    record Order(int seat, JsonNode action, int times, boolean untilOther) implements Wish {}
+
+    record CancelOrder(int seat) implements Wish {}
 }

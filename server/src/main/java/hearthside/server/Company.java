@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -12,12 +13,23 @@ import java.util.function.Function;
 final class Company {
     private final List<Chair> chairs;
     private final Set<Guest> guests = new LinkedHashSet<>();
+    private final Map<String, Signal.Here> elsewhere = new HashMap<>(); // by server
 
     Company(List<Chair> chairs) { this.chairs = new ArrayList<>(chairs); }
 
     List<Chair> chairs() { return List.copyOf(chairs); }
 
     Chair chair(int seat) { return chairs.get(seat); }
+
+    /// The chairs as they will be with this one.
+    List<Chair> with(Chair chair) {
+        var next = new ArrayList<>(chairs);
+        next.set(chair.seat(), chair);
+        return next;
+    }
+
+    /// Whether somebody who holds the seat looks at the table.
+    boolean isHere(int seat) { return isConnected(chairs.get(seat)) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(seat)); }
 
     void seat(Chair chair) { chairs.set(chair.seat(), chair); }
 
@@ -32,6 +44,9 @@ final class Company {
 
     /// Whether this browser has, or had before it resigned, a seat here.
     boolean belongs(Browser browser) { return chairs.stream().anyMatch(chair -> chair.holders().contains(browser.hash())); }
+
+    /// The seat of somebody who has resigned.
+    Chair former(Browser browser) { return chairs.stream().filter(chair -> chair.holders().contains(browser.hash())).findFirst().orElseThrow(Fault::notYours); }
 
     /// People who decide for other seats than these.
     List<Integer> others(List<Integer> mine) { return chairs.stream().filter(chair -> chair.isPerson() && !mine.contains(chair.seat())).map(Chair::seat).toList(); }
@@ -48,9 +63,20 @@ final class Company {
         if (!chairs.get(seat).isHeldBy(browser)) throw Fault.notYours();
     }
 
-    List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, guests.stream().anyMatch(guest -> chair.isHeldBy(guest.browser())))).toList(); }
+    List<Message.Seated> seated() { return chairs.stream().map(chair -> Message.Seated.of(chair, isHere(chair.seat()))).toList(); }
 
-    void tellWhoIsHere() { tellAll(new Message.People(seated(), (int) guests.stream().filter(guest -> mine(guest.browser()).isEmpty()).count())); }
+    private boolean isConnected(Chair chair) { return guests.stream().anyMatch(guest -> chair.isHeldBy(guest.browser())); }
+
+    private int spectators() { return (int) guests.stream().filter(guest -> mine(guest.browser()).isEmpty()).count(); }
+
+    void tellWhoIsHere() { tellAll(new Message.People(seated(), spectators() + elsewhere.values().stream().mapToInt(Signal.Here::spectators).sum())); }
+
+    /// Who of them is connected to this server, for the others.
+    Signal.Here here(String node, String table) { return new Signal.Here(node, table, chairs.stream().filter(this::isConnected).map(Chair::seat).toList(), spectators()); }
+
+    void hear(Signal.Here there) { elsewhere.put(there.node(), there); }
+
+    boolean forget(String node) { return elsewhere.remove(node) != null; }
 
     void tellAll(Message message) {
         var text = Json.write(message);

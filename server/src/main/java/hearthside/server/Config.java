@@ -6,23 +6,31 @@ import org.jspecify.annotations.Nullable;
 /// What a server needs to know before it starts.
 ///
 /// @param port     where to listen; 0 takes any free port
-/// @param database the SQLite file; its folder is made where it is missing
+/// @param database the SQLite file, whose folder is made where it is missing, or `jdbc:postgresql://…`
 /// @param web      the folder of the built browser client; without one it comes from the class path, `/web`
 /// @param rules    the folder of the rules pages, `<game>.md`; without one they come from the class path, `/rules`
 /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
-public record Config(String host, int port, Path database, @Nullable Path web, @Nullable Path rules, int botPause) {
+/// @param outreach what the house may use to reach people who are not at a table
+public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause, Outreach outreach) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
 
-    public static Config of(Path database) { return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE); }
+    public static Config of(Path database) { return of(database.toString()); }
 
-    public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause); }
+    public static Config of(String database) { return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, Outreach.NONE); }
 
-    public Config withPort(int port) { return new Config(host, port, database, web, rules, botPause); }
+    public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause, outreach); }
 
-    public Config withWeb(@Nullable Path web) { return new Config(host, port, database, web, rules, botPause); }
+    public Config withPort(int port) { return new Config(host, port, database, web, rules, botPause, outreach); }
 
-    public Config withRules(@Nullable Path rules) { return new Config(host, port, database, web, rules, botPause); }
+    public Config withWeb(@Nullable Path web) { return new Config(host, port, database, web, rules, botPause, outreach); }
 
-    public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis); }
+    public Config withRules(@Nullable Path rules) { return new Config(host, port, database, web, rules, botPause, outreach); }
+
+    public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis, outreach); }
+
+    public Config withOutreach(Outreach outreach) { return new Config(host, port, database, web, rules, botPause, outreach); }
+
+    @Override
+    public String toString() { return "a server on %s:%d".formatted(host, port); } // the address of a database may hold a password
 }

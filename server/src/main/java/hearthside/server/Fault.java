@@ -27,5 +27,7 @@ final class Fault extends RuntimeException {
 
     static Fault notYours() { return new Fault(403, "not-yours", "This seat is not yours."); }
 
+    static Fault over() { return new Fault(409, "game-over", "The game is over already."); }
+
     static Fault notOver() { return new Fault(409, "not-over", "This is told when the game is over."); }
 }

@@ -8,11 +8,17 @@ import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.games.Games;
+import hearthside.server.notice.Notice;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pace.Pacing;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -33,30 +39,66 @@ final class Hall implements AutoCloseable {
     private static final int CLOSING_SECONDS = 5;
 
     private final Ledger ledger;
+    private final Clock time;
+    private final Errands errands;
+    private final Cluster cluster;
+    private final Notices notices;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
-    Hall(Ledger ledger, int botPause) {
+    Hall(Ledger ledger, int botPause) { this(ledger, botPause, Outreach.NONE, Clock.systemUTC()); }
+
+    Hall(Ledger ledger, int botPause, Outreach outreach, Clock time) {
         this.ledger = ledger;
+        this.time = time;
+        this.errands = new Errands(ledger.store(), time);
+        this.cluster = new Cluster(ledger.store(), this);
+        this.notices = new Notices(new NoticeLedger(ledger.store()), outreach, time);
         this.botPause = botPause;
+        errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
+        errands.on(Notices.ERRAND, id -> notices.deliver(id, this::notice));
     }
 
     Ledger ledger() { return ledger; }
 
+    Errands errands() { return errands; }
+
+    Notices notices() { return notices; }
+
+    String node() { return ledger.store().node(); }
+
     int botPause() { return botPause; }
+
+    /// Tells whoever holds a seat that something waits for them; nobody waits until that is done.
+    void tell(Notice.Kind kind, String table, Chair chair, boolean looking) { work(() -> notices.tell(kind, table, chair, looking)); }
+
+    private Optional<Notice> notice(NoticeLedger.Waiting waiting, Wishes wishes) {
+        try {
+            var table = table(waiting.table());
+            if (waiting.kind() == Notice.Kind.TURN && !table.toAct().contains(waiting.seat())) return Optional.empty();
+            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Chair::name).toList();
+            return Optional.of(new Notice(waiting.kind(), wishes.language(), table.game().info().title(), others, wishes.origin() + "/t/" + table.id()));
+        } catch (Fault _) {
+            return Optional.empty(); // the table is gone
+        }
+    }
 
     /// Opens what is still being played, then keeps the hall tidy.
     void begin() {
+        errands.begin();
+        cluster.begin();
         work(() -> {
-            for (var id : ledger.playing()) openQuietly(id);
+            if (!cluster.isShared()) openAll(ledger.playing()); // among several servers the keeper does
             while (rest(PUT_AWAY_MILLIS)) tables.values().removeIf(table -> table.isDeserted() && table.isOver());
         });
     }
 
+    void openAll(List<String> ids) { ids.forEach(this::openQuietly); }
+
     private void openQuietly(String id) {
         try {
-            table(id);
+            table(id).wakeBots();
         } catch (Fault _) {
             // quarantined, and logged
         } catch (RuntimeException e) {
@@ -64,11 +106,29 @@ final class Hall implements AutoCloseable {
         }
     }
 
+    /// Whether the bots of this table play on this server.
+    boolean keeps(String table) { return cluster.keeps(table); }
+
+    void tell(Signal signal) { cluster.tell(signal); }
+
+    /// What another server tells of a table; where it is not open here, nobody needs to know.
+    void hear(Signal signal) {
+        var table = tables.get(signal.table());
+        if (table != null) table.hear(signal);
+    }
+
+    /// A server is gone, and so are those who were connected to it.
+    void forget(String node) { tables.values().forEach(table -> table.hear(new Signal.Gone(node))); }
+
+    /// Signals may have been missed.
+    void catchUp() { for (var table : tables.values()) work(table::catchUpWithAll); }
+
     Table<?, ?> table(String id) {
         var known = tables.get(id);
         if (known != null) return known;
         var opened = tables.computeIfAbsent(id, this::reopen);
         opened.wakeBots();
+        if (cluster.isShared()) work(opened::catchUpWithAll); // between reading and being known here something may have happened
         return opened;
     }
 
@@ -84,7 +144,7 @@ final class Hall implements AutoCloseable {
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
-            if (row.status() == TableRow.Status.PLAYING) ledger.quarantine(id, reason);
+            if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) ledger.quarantine(id, reason); // its keeper may be of another version, and know better
             throw quarantined();
         }
     }
@@ -98,25 +158,30 @@ final class Hall implements AutoCloseable {
         var terms = new Journal<A>(header, List.of(), null).terms(game);
         var luck = Committed.ofHex(row.seed());
         if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
-        return new Table<>(this, ledger, row, Playback.match(game, terms, luck, lines), lines, chairs, chat);
+        var pace = ledger.pace(row.id());
+        var desk = new PaceDesk(pace, ledger.pacing(row.id()).orElse(Pacing.of(pace, terms.seats())), time);
+        return new Table<>(this, ledger, row, Playback.match(game, terms, luck, lines), lines, chairs, chat, desk);
     }
 
     /// A new table for `host`.
     ///
     /// @param chairs who sits where, given the table's name
-    Table<?, ?> open(Game<?, ?> game, Terms terms, Browser host, BiFunction<String, Integer, Chair> chairs) { return open(game, terms, host, chairs, null); }
+    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs) { return open(game, terms, pace, host, chairs, null); }
 
-    private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, Browser host, BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
+    private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
         var luck = Committed.fresh();
         var match = new Match<>(game, terms, luck);
         var id = Secrets.tableId();
         var seated = new ArrayList<Chair>();
         for (int seat = 0; seat < terms.seats(); seat++) seated.add(chairs.apply(id, seat));
         var row = new TableRow(id, game.info().id(), Json.write(Journal.header(game, terms, luck.hash())), luck.seed(), luck.hash(), host.hash(),
-                TableRow.Status.PLAYING, null, null, System.currentTimeMillis());
+                TableRow.Status.PLAYING, null, null, time.millis());
         var setup = Playback.line(match.journal().getFirst());
-        ledger.open(row, seated, setup, predecessor);
-        var table = new Table<>(this, ledger, row, match, List.of(setup), seated, new Chat(ledger, id));
+        var desk = new PaceDesk(pace, Pacing.of(pace, terms.seats()), time);
+        desk.set(desk.seated(match, seated));
+        Overtaken.unless(ledger.open(row, seated, setup, predecessor, pace, desk.stamp(desk.pacing(), Actor.PERSON)));
+        cluster.keep(id);
+        var table = new Table<>(this, ledger, row, match, List.of(setup), seated, new Chat(ledger, id), desk);
         tables.put(id, table);
         table.wakeBots();
         return table;
@@ -124,8 +189,15 @@ final class Hall implements AutoCloseable {
 
     /// The same people on the same terms. Returns the name of the new table.
     <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host) {
-        var chairs = old.chairs();
-        return open(old.game(), old.finished().terms(), host, (id, seat) -> {
+        try {
+            return openAgain(old, host, old.chairs());
+        } catch (Overtaken _) {
+            return ledger.find(old.id()).map(TableRow::successor).orElseThrow();
+        }
+    }
+
+    private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host, List<Chair> chairs) {
+        return open(old.game(), old.finished().terms(), ledger.pace(old.id()), host, (id, seat) -> {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
         }, old.id()).id();
@@ -159,6 +231,8 @@ final class Hall implements AutoCloseable {
     /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
     public void close() {
+        errands.close();
+        cluster.close();
         workers.shutdownNow();
         try {
             if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");

@@ -1,5 +1,9 @@
 package hearthside.server;
 
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pace.Pacing;
+import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -19,38 +23,86 @@ record Ledger(Store store) {
     private static final int LISTED = 100;
 
     /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
-    void open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor) {
-        store.write(handle -> {
+    /// Returns whether it is: a table has one rematch, and another server may have opened it meanwhile.
+    boolean open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace, Stamp stamp) {
+        return store.write(predecessor == null ? row.id() : predecessor, handle -> {
+            if (predecessor != null && handle.createUpdate("update tables set successor = :id where id = :old and successor is null").bind("id", row.id()).bind("old", predecessor).execute() == 0) return false;
             handle.createUpdate("""
-                    insert into tables (id, game, header, seed, hash, host, status, created, updated)
-                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now)""")
+                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed()).bind("hash", row.hash())
-                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated()).execute();
+                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
+                    .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
             for (var chair : chairs) insert(handle, row.id(), chair);
-            insertLine(handle, row.id(), 0, setup);
-            if (predecessor != null) handle.createUpdate("update tables set successor = :id where id = :old").bind("id", row.id()).bind("old", predecessor).execute();
+            insertLine(handle, row.id(), 0, setup, stamp);
+            stamp.write(handle, row.id());
+            if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
+            return true;
         });
     }
 
-    /// One more line of a journal; the last one ends the game in the same breath.
-    void append(String table, int line, String entry, TableRow.Status status) {
-        store.write(handle -> {
-            insertLine(handle, table, line, entry);
+    /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written this line meanwhile.
+    boolean append(String table, int line, String entry, TableRow.Status status, Stamp stamp) {
+        return store.write(table, handle -> {
+            if (insertLine(handle, table, line, entry, stamp) == 0) return false;
+            stamp.write(handle, table);
             handle.createUpdate("update tables set updated = :now, status = :status where id = :id")
-                    .bind("now", System.currentTimeMillis()).bind("status", word(status)).bind("id", table).execute();
+                    .bind("now", stamp.at()).bind("status", word(status)).bind("id", table).execute();
+            signal(handle, table, Signal.What.LINES);
+            return true;
         });
     }
 
-    private static void insertLine(Handle handle, String table, int line, String entry) {
-        handle.createUpdate("insert into journal (table_id, line, entry) values (:id, :line, :entry)").bind("id", table).bind("line", line).bind("entry", entry).execute();
+    private void signal(Handle handle, String table, Signal.What what) { store.signal(handle, new Signal.Changed(store.node(), table, what)); }
+
+    private static int insertLine(Handle handle, String table, int line, String entry, Stamp stamp) {
+        return handle.createUpdate("insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor) on conflict do nothing")
+                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word()).execute();
+    }
+
+    /// How the clocks of a table stand, without a decision having been made.
+    void pace(String table, Stamp stamp) {
+        store.write(table, handle -> {
+            stamp.write(handle, table);
+            signal(handle, table, Signal.What.PACE);
+            return "";
+        });
+    }
+
+    /// As agreed when the table was opened; none without a clock.
+    @Nullable
+    Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
+
+    /// None at tables older than this.
+    Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
+
+    /// What is written, or what is known to be where the disk does not answer.
+    Pacing pacing(String table, Pacing known) {
+        try {
+            return pacing(table).orElse(known);
+        } catch (RuntimeException _) {
+            return known;
+        }
+    }
+
+    private Optional<String> kept(String table, String column) {
+        return store.read(handle -> handle.createQuery("select <column> from tables where id = :id").define("column", column).bind("id", table).mapTo(String.class).findOne());
+    }
+
+    /// Who wrote each line of a journal; lines older than this are by people.
+    List<Actor> actors(String table) {
+        return store.read(handle -> handle.createQuery("select coalesce(actor, 'person') from journal where table_id = :id order by line").bind("id", table).mapTo(String.class)
+                .map(word -> Actor.valueOf(word.toUpperCase(Locale.ROOT))).list());
     }
 
     /// Who sits there now.
-    void seat(String table, Chair chair) {
-        store.write(handle -> {
-            handle.createUpdate("delete from seat_holders where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat()).execute();
+    void seat(String table, Chair chair, Stamp stamp) {
+        store.write(table, handle -> {
+            stamp.write(handle, table);
             handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat()).execute();
             insert(handle, table, chair);
+            signal(handle, table, Signal.What.SEATS);
+            return "";
         });
     }
 
@@ -61,16 +113,19 @@ record Ledger(Store store) {
                 .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind())).bind("bot", chair.bot())
                 .bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0).bind("invite", chair.invite()).execute();
         for (var holder : chair.holders())
-            handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder)")
+            handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing") // on another server somebody else may sit down by the same link
                     .bind("id", table).bind("seat", chair.seat()).bind("holder", holder).execute();
     }
 
-    void say(String table, int line, Message.Said said) {
-        store.write(handle -> {
-            handle.createUpdate("insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at)")
+    /// Returns whether it is written: on another server somebody may have said something meanwhile.
+    boolean say(String table, int line, Message.Said said) {
+        return store.write(table, handle -> {
+            int written = handle.createUpdate("insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at) on conflict do nothing")
                     .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name()).bind("said", said.text())
                     .bind("at", said.at().toEpochMilli()).execute();
             handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - CHAT_KEPT).execute();
+            if (written > 0) signal(handle, table, Signal.What.TALK);
+            return written > 0;
         });
     }
 
@@ -93,18 +148,11 @@ record Ledger(Store store) {
                 order by updated desc limit :most""").bind("browser", browser.hash()).bind("most", LISTED).map((rs, _) -> row(rs)).list());
     }
 
-    List<String> journal(String table) {
-        return store.read(handle -> handle.createQuery("select entry from journal where table_id = :id order by line").bind("id", table).mapTo(String.class).list());
-    }
+    List<String> journal(String table) { return journal(table, 0); }
 
-    /// What is written of a journal, or what is known to be where the disk does not answer.
-    List<String> journal(String table, List<String> known) {
-        try {
-            var written = journal(table);
-            return written.size() < known.size() ? List.copyOf(known) : written;
-        } catch (RuntimeException _) {
-            return List.copyOf(known);
-        }
+    /// @param from the first line wanted
+    List<String> journal(String table, int from) {
+        return store.read(handle -> handle.createQuery("select entry from journal where table_id = :id and line >= :from order by line").bind("id", table).bind("from", from).mapTo(String.class).list());
     }
 
     List<Chair> chairs(String table) {
@@ -119,8 +167,8 @@ record Ledger(Store store) {
     }
 
     /// What was said, the oldest first, each with its number.
-    List<Map.Entry<Integer, Message.Said>> chat(String table) {
-        return store.read(handle -> handle.createQuery("select * from chat where table_id = :id order by line").bind("id", table)
+    List<Map.Entry<Integer, Message.Said>> chat(String table, int from) {
+        return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line").bind("id", table).bind("from", from)
                 .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"), rs.getString("said"), Instant.ofEpochMilli(rs.getLong("said_at"))))).list());
     }
 

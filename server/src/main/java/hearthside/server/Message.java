@@ -3,10 +3,12 @@ package hearthside.server;
 import hearthside.core.GameEvent;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
+import hearthside.server.pace.Pace;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /// What the server sends over a table's socket.
 sealed interface Message {
@@ -14,7 +16,7 @@ sealed interface Message {
     /// How the table looks to one browser. Whoever has the latest needs nothing else.
     record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer, List<Integer> toAct,
             List<?> options, List<GameEvent> events, Record view, Takeback undo, boolean over, Standing result, @Nullable String seed,
-            List<Integer> thinking) implements Message {}
+            List<Integer> thinking, Paced pacing) implements Message {}
 
     record Refused(String rule, String sentence, List<String> with) implements Message {
         static Refused of(Refusal refusal) { return new Refused(refusal.rule(), refusal.sentence(), refusal.with()); }
@@ -55,4 +57,17 @@ sealed interface Message {
     record Standing(List<Integer> points, List<Integer> tiebreak, List<Integer> winners, List<Integer> places) {
         static Standing of(Result result) { return new Standing(result.points(), result.tiebreak(), result.winners(), result.places()); }
     }
+
+    /// The pace of the table as one browser may know it. Times are milliseconds since 1970.
+    ///
+    /// @param now     the server's clock when this was sent: browsers' own may be wrong
+    /// @param clocks  of people who have to decide
+    /// @param reserve what each seat has left, in milliseconds; empty without a clock
+    /// @param away    seats a stand-in plays for
+    /// @param forced  one's own seats whose forced moves are made at once
+    record Paced(@Nullable Pace pace, long now, List<Ticking> clocks, List<Long> reserve, List<Integer> away, List<Integer> forced, List<Ordered> orders) {}
+
+    record Ticking(int seat, long since, long due) {}
+
+    record Ordered(int seat, JsonNode action, int left, boolean untilOther) {}
 }

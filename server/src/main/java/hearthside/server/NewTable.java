@@ -4,6 +4,7 @@ import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.server.pace.Pace;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +12,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody wants who opens a table.
-record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options) {
+///
+/// @param pace how much time there is; none is no clock
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace) {
 
     /// `here` is one more person at the same screen as `me`.
     enum Kind { ME, HERE, OPEN, BOT }
@@ -26,7 +29,8 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         var rules = Hall.game(game);
         var terms = terms(rules);
         for (int seat = 0; seat < seats.size(); seat++) check(seat);
-        var table = hall.open(rules, terms, host, (id, seat) -> chair(rules, host, id, seat));
+        checkPace(rules);
+        var table = hall.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
         return new Opened(table.id(), invites(table, host));
     }
 
@@ -59,6 +63,15 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         var wanted = seats.get(seat);
         if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME)) throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
         if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
+    }
+
+    private void checkPace(Game<?, ?> rules) {
+        if (pace == null || pace.standIn() == null || pace.standIn().equals(Pace.FIRST)) return;
+        try {
+            Hall.botLevel(rules, pace.standIn());
+        } catch (BadInput e) {
+            throw new BadInput("pace.standIn", e.sentence());
+        }
     }
 
     private Chair chair(Game<?, ?> rules, Browser host, String table, int seat) {

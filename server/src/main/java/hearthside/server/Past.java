@@ -5,6 +5,8 @@ import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import hearthside.server.pace.Actor;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +25,34 @@ final class Past {
     record Fairness(String hash, String seed, List<List<Integer>> draws) {}
 
     private record Seed(String seed) {}
+
+    /// @param seq the number of the update that told it
+    record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
+
+    /// @param viewer whose eyes the views have
+    /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it
+    record Since(int viewer, List<Happened> steps) {}
+
+    private static final int MOST_SINCE = 200;
+
+    /// What has happened since this browser's player last decided by hand, for somebody who was away. Nothing of it is more than was shown at that time.
+    ///
+    /// @param actors who wrote each line; those who play on meanwhile may be missing
+    static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine, int viewer) {
+        if (mine.isEmpty()) return new Since(viewer, List.of());
+        var standing = Playback.standing(lines);
+        var journal = played.journal();
+        int last = 0;
+        for (int i = 1; i < journal.size(); i++) if (mine.contains(journal.get(i).seat()) && standing.get(i) < actors.size() && actors.get(standing.get(i)) == Actor.PERSON) last = i;
+        int from = Math.max(last, journal.size() - 1 - MOST_SINCE);
+        var steps = new ArrayList<Happened>();
+        played.follow((match, events) -> {
+            int step = match.journal().size() - 1;
+            var told = step == from ? List.<GameEvent>of() : events.stream().map(event -> event.seenBy(viewer)).toList();
+            if (step >= from) steps.add(new Happened(standing.get(step) + 1, match.journal().getLast().seat(), told, match.view(viewer)));
+        });
+        return new Since(viewer, steps);
+    }
 
     static <S extends Copyable<S>, A> Replay replay(Table<S, A> table, int from, int count) {
         var played = table.finished();

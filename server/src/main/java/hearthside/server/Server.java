@@ -7,6 +7,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.function.LongConsumer;
 import org.slf4j.Logger;
@@ -30,10 +31,13 @@ public final class Server implements AutoCloseable {
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
     public static Server start(Config config) { return start(config, _ -> {}); }
 
-    static Server start(Config config, LongConsumer stopwatch) {
+    static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, Clock.systemUTC()); }
+
+    /// @param time for tests that do not want to wait
+    static Server start(Config config, LongConsumer stopwatch, Clock time) {
         long begun = System.nanoTime();
         var store = Store.open(config.database());
-        var hall = new Hall(new Ledger(store), config.botPause());
+        var hall = new Hall(new Ledger(store), config.botPause(), config.outreach(), time);
         try {
             var http = Javalin.create(javalin -> configure(javalin, config, hall, stopwatch)).start(config.host(), config.port());
             hall.begin();

@@ -1,13 +1,15 @@
 package hearthside.server;
 
 import hearthside.ai.Bots;
-import hearthside.core.BadInput;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
+import hearthside.server.notice.Notice;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pacing;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +17,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.databind.JsonNode;
 
 /// A match with people around it. One lock; everything it hands out is immutable.
 ///
@@ -30,11 +31,13 @@ final class Table<S extends Copyable<S>, A> {
     private final Company company;
     private final Chat chat;
     private final BotDesk<S, A> bots = new BotDesk<>();
+    private final Undoing undoing = new Undoing();
+    private final PaceDesk desk;
+    private final Echo echo;
     private Match<S, A> match;
-    private @Nullable Undoing asked;
     private @Nullable String successor;
 
-    Table(Hall hall, Ledger ledger, TableRow row, Match<S, A> match, List<String> lines, List<Chair> chairs, Chat chat) {
+    Table(Hall hall, Ledger ledger, TableRow row, Match<S, A> match, List<String> lines, List<Chair> chairs, Chat chat, PaceDesk desk) {
         this.hall = hall;
         this.ledger = ledger;
         this.row = row;
@@ -42,8 +45,10 @@ final class Table<S extends Copyable<S>, A> {
         this.lines = new ArrayList<>(lines);
         this.company = new Company(chairs);
         this.chat = chat;
+        this.desk = desk;
+        this.echo = new Echo(this, hall, company, chat, undoing);
         this.successor = row.successor();
-        bots.seat(chairs, match);
+        seatBots();
     }
 
     String id() { return row.id(); }
@@ -64,6 +69,10 @@ final class Table<S extends Copyable<S>, A> {
 
     synchronized List<Integer> toAct() { return match.toAct().list(); }
 
+    synchronized Message.Paced paced(Browser browser) { return desk.shown(mine(browser)); }
+
+    synchronized Past.Since since(Browser browser, List<Actor> actors) { return Past.since(match, lines, actors, mine(browser), sight().viewer(mine(browser))); }
+
     synchronized List<String> lines() { return List.copyOf(lines); }
 
     synchronized List<Chair> chairs() { return company.chairs(); }
@@ -76,12 +85,10 @@ final class Table<S extends Copyable<S>, A> {
         company.enter(guest);
         showLatest(guest);
         chat.last().forEach(guest::tell);
-        company.tellWhoIsHere();
+        echo.tellWhoIsHere();
     }
 
-    synchronized void leave(Guest guest) {
-        if (company.leave(guest)) company.tellWhoIsHere();
-    }
+    synchronized void leave(Guest guest) { if (company.leave(guest)) echo.tellWhoIsHere(); }
 
     /// Gives the seat of a link to the browser that opened it. Returns the seat.
     synchronized int join(Browser browser, String secret, @Nullable String name) {
@@ -91,15 +98,42 @@ final class Table<S extends Copyable<S>, A> {
         return chair.seat();
     }
 
+    private void seatBots() { bots.seat(desk.players(company.chairs(), Bots.of(game()).usual()), match); }
+
     private void seat(Chair chair) {
-        ledger.seat(row.id(), chair);
+        var next = desk.seated(match, company.with(chair));
+        ledger.seat(row.id(), chair, desk.stamp(next, Actor.PERSON));
         company.seat(chair);
-        if (chair.isBot()) bots.seat(company.chairs(), match);
+        desk.set(next);
+        if (chair.isBot()) seatBots();
+        publish(List.of());
+        echo.tellWhoIsHere();
+    }
+
+    synchronized void hear(Signal signal) { echo.hear(signal); }
+
+    /// After a time in which signals may have been missed.
+    synchronized void catchUpWithAll() { echo.catchUp(); }
+
+    /// On another server somebody has sat down or left, or a clock has run out.
+    void reseat() {
+        ledger.chairs(row.id()).forEach(company::seat);
+        desk.set(ledger.pacing(row.id(), desk.pacing()));
+        seatBots();
         publish(List.of());
         company.tellWhoIsHere();
+        wakeBots();
     }
 
     void obey(Guest guest, Command command) {
+        try {
+            carryOut(guest, command);
+        } catch (Overtaken _) {
+            catchUp(); // whoever was too late sees what has happened
+        }
+    }
+
+    private void carryOut(Guest guest, Command command) {
         switch (command) {
             case Command.Play play -> play(guest, play);
             case Command.WhyNot ask -> guest.tell(whyNot(guest, ask));
@@ -108,6 +142,7 @@ final class Table<S extends Copyable<S>, A> {
             case Command.Say say -> say(guest, say.text());
             case Command.Resign resign -> resign(guest, resign.seat());
             case Command.Rematch _ -> rematch(guest);
+            case Command.Wish wish -> wish(guest, wish);
             case Command.Ping _ -> guest.tell(new Message.Pong());
         }
     }
@@ -115,24 +150,40 @@ final class Table<S extends Copyable<S>, A> {
     private synchronized void play(Guest guest, Command.Play play) {
         company.mustOwn(guest.browser(), play.seat());
         if (isStale(guest, play.seq())) return;
+        if (desk.isAway(play.seat())) repace(desk.wished(match, company.chairs(), new Command.Return(play.seat())));
         try {
-            move(play.seat(), action(play.action()));
+            move(play.seat(), Playback.action(game(), play.action()), Actor.PERSON);
         } catch (IllegalAction e) {
             guest.tell(Message.Refused.of(e.refusal()));
         }
     }
 
-    private synchronized Message whyNot(Guest guest, Command.WhyNot ask) {
-        company.mustOwn(guest.browser(), ask.seat()); // what is forbidden to others may tell what they hide
-        return match.whyNot(ask.seat(), action(ask.action())).<Message>map(Message.Refused::of).orElseGet(Message.Allowed::new);
+    private synchronized void wish(Guest guest, Command.Wish wish) {
+        company.mustOwn(guest.browser(), wish.seat());
+        if (match.isOver()) throw Fault.over();
+        repace(desk.wished(match, company.chairs(), wish));
     }
 
-    private A action(JsonNode tree) {
-        try {
-            return Json.read(game().info().actions(), tree);
-        } catch (BadInput e) {
-            throw new Fault(400, "bad-action", e.within("action").text(), "action");
-        }
+    /// A clock may have run out: then a stand-in plays on for that seat.
+    synchronized void timeIsUp() {
+        catchUp();
+        desk.overdue(match, company.chairs()).ifPresent(next -> {
+            var gone = desk.leaving(next, company.chairs());
+            repace(next);
+            for (var chair : gone) hall.tell(Notice.Kind.STOOD_IN, row.id(), chair, company.isHere(chair.seat()));
+        });
+    }
+
+    private void repace(Pacing next) {
+        ledger.pace(row.id(), desk.stamp(next, Actor.PERSON));
+        if (desk.set(next)) seatBots();
+        publish(List.of());
+        wakeBots();
+    }
+
+    private synchronized Message whyNot(Guest guest, Command.WhyNot ask) {
+        company.mustOwn(guest.browser(), ask.seat()); // what is forbidden to others may tell what they hide
+        return match.whyNot(ask.seat(), Playback.action(game(), ask.action())).<Message>map(Message.Refused::of).orElseGet(Message.Allowed::new);
     }
 
     /// A stale click is answered, not punished.
@@ -143,13 +194,16 @@ final class Table<S extends Copyable<S>, A> {
     }
 
     /// Plays, writes, tells. Throws [IllegalAction] or [NotWritten], and then nothing has happened.
-    private void move(int seat, A action) {
+    private void move(int seat, A action, Actor actor) {
         List<GameEvent> events;
+        var waiting = match.toAct().list();
         try {
             events = match.play(seat, action);
             var line = Playback.line(match.journal().getLast());
-            ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING);
+            var next = desk.decided(match, company.chairs(), seat, action, actor);
+            Overtaken.unless(ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING, desk.stamp(next, actor)));
             lines.add(line);
+            desk.set(next);
         } catch (IllegalAction e) {
             throw e;
         } catch (RuntimeException e) {
@@ -159,71 +213,91 @@ final class Table<S extends Copyable<S>, A> {
         withdrawQuestion();
         bots.tell(events);
         publish(events);
+        for (var chair : desk.toTell(match, company.chairs(), waiting)) hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
+        wakeBots();
+    }
+
+    /// Plays what other servers have written at this table.
+    synchronized void catchUp() {
+        var unread = ledger.journal(row.id(), lines.size());
+        if (!unread.isEmpty()) desk.set(ledger.pacing(row.id(), desk.pacing()));
+        for (var line : unread) {
+            var step = Playback.next(match, lines.size(), Json.parse(line));
+            match = step.match();
+            lines.add(line);
+            if (undoing.close()) company.tellAll(new Message.UndoAnswered(step.isUndo()));
+            if (step.isUndo()) seatBots();
+            else bots.tell(step.events());
+            publish(step.events());
+        }
         wakeBots();
     }
 
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
     private void restore() {
-        var written = ledger.journal(row.id(), lines); // a commit may have failed after all was on the disk: what is there has happened
-        boolean hasHappened = written.size() > lines.size();
-        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), written);
-        lines.clear();
-        lines.addAll(written);
-        bots.seat(company.chairs(), match);
-        if (hasHappened) publish(List.of());
+        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), lines);
+        seatBots();
+        try {
+            catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened
+        } catch (RuntimeException e) {
+            LOG.warn("Table {} cannot be read now: {}", row.id(), e.getMessage());
+        }
     }
 
     private synchronized void undo(Guest guest, Command.Undo undo) {
         var mine = mine(guest.browser());
         if (mine.isEmpty()) throw Fault.notYours();
         if (isStale(guest, undo.seq())) return;
-        if (match.isOver()) throw new Fault(409, "game-over", "The game is over and its seed is told: nothing can be taken back now.");
-        int free = Undoing.free(match.journal(), mine), entries = Undoing.sinceOwn(match.journal(), mine);
-        if (entries == 0) throw new Fault(409, "nothing-to-undo", "You have decided nothing yet that could be taken back.");
-        if (asked != null) throw new Fault(409, "already-asked", "The question whether to take back is still open.");
-        if (free > 0) {
-            takeBack(undo.whole() ? free : 1);
-            return;
-        }
-        var others = company.others(mine);
-        if (others.isEmpty()) { // bots always agree
+        int entries = undoing.ask(match, mine, company.others(mine), undo.whole());
+        if (entries > 0) {
             takeBack(entries);
-            return;
+        } else {
+            company.tellAll(undoing.asked());
+            publish(List.of());
+            echo.tellQuestion();
         }
-        asked = new Undoing(match.journal().get(match.journal().size() - entries).seat(), entries, others);
-        company.tellAll(new Message.UndoAsked(asked.seat(), asked.entries()));
+    }
+
+    private synchronized void answer(Guest guest, boolean yes) {
+        var mine = mine(guest.browser());
+        int granted = undoing.answer(mine, yes);
+        echo.tellAnswer(mine, yes);
+        grant(granted);
+        if (!yes) withdraw();
+    }
+
+    void withdraw() {
+        withdrawQuestion();
+        publish(List.of());
+        wakeBots();
+    }
+
+    /// On another server somebody asks to take back.
+    void askedElsewhere() {
+        company.tellAll(undoing.asked());
         publish(List.of());
     }
 
-    /// The answer of another player; whoever has asked may take the question back with a no.
-    private synchronized void answer(Guest guest, boolean yes) {
-        var mine = mine(guest.browser());
-        if (asked == null || !asked.isAsked(mine) && !(mine.contains(asked.seat()) && !yes)) throw new Fault(409, "not-asked", "Nobody has asked you to take anything back.");
-        if (!yes) {
-            withdrawQuestion();
-            publish(List.of());
-            wakeBots();
-        } else if (asked.agree(mine)) grant(asked);
-    }
+    int seq() { return lines.size(); }
 
-    private void grant(Undoing question) {
-        takeBack(question.entries());
+    private void grant(int entries) {
+        if (entries == 0) return;
+        takeBack(entries);
         company.tellAll(new Message.UndoAnswered(true));
     }
 
-    private void withdrawQuestion() {
-        if (asked == null) return;
-        asked = null;
-        company.tellAll(new Message.UndoAnswered(false));
-    }
+    private void withdrawQuestion() { if (undoing.close()) company.tellAll(new Message.UndoAnswered(false)); }
 
     private void takeBack(int entries) {
         var line = Playback.undoLine(entries);
-        ledger.append(row.id(), lines.size(), line, TableRow.Status.PLAYING);
-        match = match.before(entries);
+        var before = match.before(entries);
+        var next = desk.takenBack(before, company.chairs());
+        Overtaken.unless(ledger.append(row.id(), lines.size(), line, TableRow.Status.PLAYING, desk.stamp(next, Actor.PERSON)));
+        match = before;
         lines.add(line);
-        asked = null;
-        bots.seat(company.chairs(), match);
+        desk.set(next);
+        undoing.close();
+        seatBots();
         publish(List.of());
         wakeBots();
     }
@@ -231,42 +305,49 @@ final class Table<S extends Copyable<S>, A> {
     private synchronized void say(Guest guest, String text) {
         if (!company.belongs(guest.browser())) throw new Fault(403, "not-yours", "Only those who play can talk at this table.");
         var mine = mine(guest.browser());
-        var speaker = mine.isEmpty() ? company.chairs().stream().filter(chair -> chair.holders().contains(guest.browser().hash())).findFirst().orElseThrow() : company.chair(viewer(mine));
-        company.tellAll(chat.say(speaker, text));
+        chat.say(mine.isEmpty() ? company.former(guest.browser()) : company.chair(sight().viewer(mine)), text).forEach(company::tellAll);
     }
 
     private synchronized void resign(Guest guest, int seat) {
         company.mustOwn(guest.browser(), seat);
-        if (match.isOver()) throw new Fault(409, "game-over", "The game is over already.");
+        if (match.isOver()) throw Fault.over();
         seat(company.chair(seat).resignedTo(Bots.of(game()).usual()));
-        if (asked != null && asked.agree(List.of(seat))) grant(asked);
+        if (undoing.isOpen()) echo.tellAnswer(List.of(seat), true);
+        grant(undoing.agree(List.of(seat)));
         wakeBots();
     }
 
     private synchronized void rematch(Guest guest) {
         if (!match.isOver()) throw new Fault(409, "not-over", "A rematch begins when this game is over.");
         if (!company.belongs(guest.browser())) throw Fault.notYours();
-        if (successor == null) successor = hall.openAgain(this, guest.browser());
-        company.tellAll(new Message.Moved(successor));
+        moveOn(successor != null ? successor : hall.openAgain(this, guest.browser()));
+    }
+
+    void moveOn(String next) {
+        successor = next;
+        company.tellAll(new Message.Moved(next));
     }
 
     /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
     synchronized void wakeBots() {
-        if (asked == null) for (int seat : match.toAct().list()) if (bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
+        if (!undoing.isOpen() && hall.keeps(row.id())) for (int seat : match.toAct().list()) if (desk.isHelped(match, company.chair(seat)) && bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
     }
 
     /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
     synchronized Optional<BotDesk.Task<S, A>> botTask(int seat) {
-        if (asked == null && match.toAct().contains(seat) && company.chair(seat).isBot()) return Optional.of(bots.task(lines.size(), seat, match));
+        if (!undoing.isOpen() && hall.keeps(row.id()) && match.toAct().contains(seat) && desk.isHelped(match, company.chair(seat)))
+            return Optional.of(bots.task(lines.size(), seat, match, desk.wanted(seat, match.options(seat))));
         bots.end(seat);
         return Optional.empty();
     }
 
     /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
     synchronized boolean botMove(BotDesk.Task<S, A> task, A action) {
-        if (task.seq() != lines.size() || asked != null) return true;
+        if (task.seq() != lines.size() || undoing.isOpen() || !desk.isHelped(match, company.chair(task.seat()))) return true;
         try {
-            move(task.seat(), action);
+            move(task.seat(), action, desk.actor(company.chair(task.seat())));
+            return true;
+        } catch (Overtaken _) {
             return true;
         } catch (RuntimeException e) {
             LOG.warn("A bot's move at table {} was not made; it tries again.", row.id(), e);
@@ -274,22 +355,9 @@ final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    private void publish(List<GameEvent> events) { company.tellEach(mine -> update(mine, events)); }
+    private Sight sight() { return new Sight(row, lines.size(), match, company, undoing, desk); }
 
-    private void showLatest(Guest guest) { guest.tell(update(mine(guest.browser()), List.of())); }
+    private void publish(List<GameEvent> events) { company.tellEach(mine -> sight().update(mine, events)); }
 
-    /// Of several seats at one screen, the one to act; else the first.
-    private int viewer(List<Integer> mine) {
-        return mine.stream().filter(match.toAct()::contains).findFirst().orElseGet(() -> mine.isEmpty() ? Game.SPECTATOR : mine.getFirst());
-    }
-
-    private Message.Update update(List<Integer> mine, List<GameEvent> events) {
-        boolean over = match.isOver();
-        int viewer = viewer(mine);
-        var toAct = match.toAct().list();
-        return new Message.Update(lines.size(), row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()), company.seated(), mine, viewer, toAct,
-                match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
-                new Message.Takeback(over ? 0 : Undoing.free(match.journal(), mine), !over && Undoing.sinceOwn(match.journal(), mine) > 0, asked == null ? null : asked.seat()),
-                over, Message.Standing.of(match.result()), over ? row.seed() : null, toAct.stream().filter(seat -> company.chair(seat).isBot()).toList());
-    }
+    private void showLatest(Guest guest) { guest.tell(sight().update(mine(guest.browser()), List.of())); }
 }

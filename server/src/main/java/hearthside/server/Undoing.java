@@ -3,33 +3,73 @@ package hearthside.server;
 import hearthside.core.Match;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/// Taking back: what is free, and the question to the others where it is not.
+/// Taking back at one table: what is free, and the question to the others where it is not. Its table calls it under the table's lock.
 final class Undoing {
-    private final int seat;
-    private final int entries;
-    private final Set<Integer> silent;
-
     /// @param seat    who asks
     /// @param entries how many decisions would be taken back
     /// @param silent  the seats that have not answered yet
-    Undoing(int seat, int entries, List<Integer> silent) {
-        this.seat = seat;
-        this.entries = entries;
-        this.silent = new HashSet<>(silent);
+    private record Question(int seat, int entries, Set<Integer> silent) {}
+
+    private @Nullable Question question;
+
+    /// Whether people are still talking about it: until then nobody plays on by itself.
+    boolean isOpen() { return question != null; }
+
+    @Nullable
+    Integer asker() { return question == null ? null : question.seat; }
+
+    /// Somebody wants to take back. Returns how many decisions are taken back at once; 0 where the others are asked now.
+    ///
+    /// @param others people who have to agree; bots always do
+    /// @param whole  all of this turn instead of one step
+    int ask(Match<?, ?> match, List<Integer> mine, List<Integer> others, boolean whole) {
+        if (match.isOver()) throw new Fault(409, "game-over", "The game is over and its seed is told: nothing can be taken back now.");
+        var journal = match.journal();
+        int free = free(journal, mine), entries = sinceOwn(journal, mine);
+        if (entries == 0) throw new Fault(409, "nothing-to-undo", "You have decided nothing yet that could be taken back.");
+        if (question != null) throw new Fault(409, "already-asked", "The question whether to take back is still open.");
+        if (free > 0) return whole ? free : 1;
+        if (others.isEmpty()) return entries;
+        question = new Question(journal.get(journal.size() - entries).seat(), entries, new HashSet<>(others));
+        return 0;
     }
 
-    int seat() { return seat; }
+    /// The question, for other servers.
+    Optional<Signal> signal(String node, String table, int seq) {
+        return Optional.ofNullable(question).map(open -> new Signal.Asked(node, table, seq, open.seat, open.entries, List.copyOf(open.silent)));
+    }
 
-    int entries() { return entries; }
+    void hear(Signal.Asked asked) { question = new Question(asked.seat(), asked.entries(), new HashSet<>(asked.silent())); }
 
-    boolean isAsked(List<Integer> seats) { return seats.stream().anyMatch(silent::contains); }
+    Message asked() {
+        if (question == null) throw new IllegalStateException("nobody has asked");
+        return new Message.UndoAsked(question.seat, question.entries);
+    }
 
-    /// Some agree. Returns whether now all have.
-    boolean agree(List<Integer> seats) {
-        seats.forEach(silent::remove);
-        return silent.isEmpty();
+    /// The answer of another player; whoever has asked may take the question back with a no. Returns how many decisions are taken back now that all agree, else 0.
+    int answer(List<Integer> mine, boolean yes) {
+        var open = question;
+        if (open == null || mine.stream().noneMatch(open.silent::contains) && !(mine.contains(open.seat) && !yes)) throw new Fault(409, "not-asked", "Nobody has asked you to take anything back.");
+        return yes ? agree(mine) : 0;
+    }
+
+    /// Some agree. Returns how many decisions are taken back now that all do, else 0.
+    int agree(List<Integer> seats) {
+        var open = question;
+        if (open == null) return 0;
+        seats.forEach(open.silent::remove);
+        return open.silent.isEmpty() ? open.entries : 0;
+    }
+
+    /// It is settled, one way or the other. Returns whether there was a question.
+    boolean close() {
+        boolean wasOpen = question != null;
+        question = null;
+        return wasOpen;
     }
 
     /// How many of the last decisions can be taken back at once: all by one seat of `mine`, and nobody has learnt anything from them.
@@ -47,5 +87,11 @@ final class Undoing {
     static int sinceOwn(List<? extends Match.Entry<?>> journal, List<Integer> mine) {
         for (int back = 1; back < journal.size(); back++) if (mine.contains(journal.get(journal.size() - back).seat())) return back;
         return 0;
+    }
+
+    /// What a browser with these seats may take back.
+    Message.Takeback offer(Match<?, ?> match, List<Integer> mine) {
+        boolean isOver = match.isOver();
+        return new Message.Takeback(isOver ? 0 : free(match.journal(), mine), !isOver && sinceOwn(match.journal(), mine) > 0, asker());
     }
 }

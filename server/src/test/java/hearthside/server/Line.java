@@ -66,6 +66,16 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /// Waits until so many seats are connected and so many watch.
+    void awaitPeople(int connected, int spectators) {
+        while (true) {
+            var people = await("People");
+            int there = 0;
+            for (var seat : people.get("seats")) if (seat.get("connected").booleanValue()) there++;
+            if (there == connected && people.get("spectators").intValue() == spectators) return;
+        }
+    }
+
     /// The next update that has come so far.
     JsonNode update() { return update; }
 

@@ -26,7 +26,9 @@ final class Visitor {
 
     Visitor(Server server) { this.server = server; }
 
-    static Config config(Path folder) { return Config.of(folder.resolve("data/hearthside.db")).withPort(0).withBotPause(0).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
+    static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
+
+    static Config config(String database) { return Config.of(database).withPort(0).withBotPause(0).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
 
     URI uri(String path) { return URI.create("http://127.0.0.1:" + server.port() + path); }
 

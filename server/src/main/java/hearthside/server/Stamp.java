@@ -1,0 +1,23 @@
+package hearthside.server;
+
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pacing;
+import hearthside.wire.Json;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// When and by whom something was done at a table, and how its clocks stand then. It is written with what was done: both are there, or neither.
+///
+/// @param due when the next clock runs out: then the errand [#CLOCK] of the table is run
+record Stamp(long at, Actor actor, Pacing pacing, Optional<Long> due) {
+    static final String CLOCK = "clock";
+
+    void write(Handle handle, String table) {
+        handle.createUpdate("update tables set pacing = :pacing where id = :id").bind("pacing", Json.write(pacing)).bind("id", table).execute();
+        due.ifPresent(millis -> Errands.at(handle, Instant.ofEpochMilli(millis), CLOCK, table));
+    }
+
+    String word() { return actor.name().toLowerCase(Locale.ROOT); }
+}

@@ -1,0 +1,61 @@
+import { since } from '../api';
+import type { SinceStep } from '../protocol';
+import type { Table } from './table.svelte';
+
+/** A pause after each step, so that one can follow also where nothing moves. */
+const PAUSE = 700;
+
+/** What happened since my last turn: told in the log, and shown once more for whoever wants to see it. */
+export class Past {
+  steps = $state.raw<SinceStep[]>([]);
+  playing = $state(false);
+  /** Of the steps, the one being shown. */
+  at = $state(0);
+  private release: () => void = () => {};
+
+  constructor(private readonly table: Table) {}
+
+  get count() { return Math.max(0, this.steps.length - 1); }
+  /** Lines of the log that were told by a later Update than this are new to me. */
+  get from() { return this.count ? this.steps[0]!.seq : Infinity; }
+
+  async load() {
+    try {
+      const found = await since(this.table.id);
+      if (found.steps.length < 2) return;
+      for (const step of found.steps.slice(1)) this.table.tellAgain(step.seq, step.events);
+      this.steps = found.steps;
+    } catch { /* then there is no such offer */ }
+  }
+
+  forget() {
+    this.stop();
+    this.steps = [];
+  }
+
+  async watch() {
+    if (!this.count || !this.table.begin()) return;
+    this.playing = true;
+    this.table.stage.show(this.steps[0]!.view);
+    for (this.at = 1; this.playing && this.at < this.steps.length; this.at++) {
+      const step = this.steps[this.at]!;
+      await this.table.act(step.events, step.view);
+      await this.rest();
+    }
+    this.playing = false;
+    this.table.end();
+  }
+
+  stop() {
+    this.playing = false;
+    this.table.stage.skip();
+    this.release();
+  }
+
+  private rest() {
+    return new Promise<void>((done) => {
+      const timer = window.setTimeout(done, PAUSE);
+      this.release = () => { clearTimeout(timer); done(); };
+    });
+  }
+}
