@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What somebody wants who opens a table.
 ///
-/// @param pace how much time there is; none is no clock
-record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace) {
+/// @param pace  how much time there is; none is no clock
+/// @param hints whether players may ask for hints; unless said, those who play against bots alone may
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean hints) {
 
     /// `here` is one more person at the same screen as `me`.
     enum Kind { ME, HERE, OPEN, BOT }
@@ -31,8 +32,11 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         for (int seat = 0; seat < seats.size(); seat++) check(seat);
         checkPace(rules);
         var table = hall.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
+        if (hints == null ? isAgainstBots() : hints) hall.reviews().allowHints(table.id());
         return new Opened(table.id(), invites(table, host));
     }
+
+    private boolean isAgainstBots() { return seats.stream().allMatch(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.BOT); }
 
     /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
     static List<Invite> invites(Table<?, ?> table, Browser host) {
