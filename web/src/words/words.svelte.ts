@@ -1,11 +1,13 @@
 import { settings, type Language } from '../settings.svelte';
 import en from './words.en.json';
 import de from './words.de.json';
+import reviewEn from './review.en.json';
+import reviewDe from './review.de.json';
 
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
-const shared: Record<Language, Words> = { en, de };
+export const shared: Record<Language, Words> = { en: { ...en, ...reviewEn }, de: { ...de, ...reviewDe } };
 
 /** Fills `{name}` in a sentence. */
 export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));

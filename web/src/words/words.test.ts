@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allGames } from '../games';
-import en from './words.en.json';
-import de from './words.de.json';
-import { fill, speaker, translated } from './words.svelte';
+import { fill, shared, speaker, translated } from './words.svelte';
 import { settings } from '../settings.svelte';
 
 const GAMES = await allGames();
 const gaps = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('words', () => {
-  for (const [name, words] of [['frame', { en, de }] as const, ...GAMES.map((game) => [game.id, game.words] as const)])
+  for (const [name, words] of [['frame', shared] as const, ...GAMES.map((game) => [game.id, game.words] as const)])
     describe(name, () => {
       it('says in German all it says in English', () => expect(Object.keys(words.en).filter((key) => !(key in words.de))).toEqual([]));
       it('has the same gaps in both', () => {
