@@ -41,7 +41,8 @@ public final class Simulation<S extends Copyable<S>, A> {
         int decisions = 0;
         for (var seats = game.toAct(s); !seats.isEmpty(); seats = game.toAct(s), decisions++) {
             int seat = seats.first();
-            var action = bots.get(seat).choose(new Insight<>(game, s, seat, game.options(s, seat)), Budget.QUICK);
+            var level = level(seat, shift);
+            var action = bots.get(seat).choose(new Insight<>(game, s, seat, game.options(s, seat), level.cheats()), level.budget());
             game.apply(s, seat, action, dealer);
         }
         return new Outcome(game.result(s), decisions, shift);
@@ -54,15 +55,17 @@ public final class Simulation<S extends Copyable<S>, A> {
         while (!match.isOver()) {
             int seat = match.toAct().first();
             var insight = Insight.of(match, seat);
-            match.play(seat, bots.get(seat).choose(insight, Budget.QUICK)).forEach(teller(bots));
+            match.play(seat, bots.get(seat).choose(insight, level(seat, shift).budget())).forEach(teller(bots));
         }
         return match;
     }
 
+    private Level<S, A> level(int seat, int shift) { return levels.get(Math.floorMod(seat - shift, terms.seats()) % levels.size()); }
+
     private List<Bot<S, A>> bots(long seed, long number, int shift) {
         var bots = new ArrayList<Bot<S, A>>();
         for (int seat = 0; seat < terms.seats(); seat++)
-            bots.add(levels.get(Math.floorMod(seat - shift, terms.seats()) % levels.size()).sit(seat, mix(seed, number) + 1 + seat));
+            bots.add(level(seat, shift).sit(seat, mix(seed, number) + 1 + seat));
         return bots;
     }
 

@@ -142,7 +142,7 @@ final class EngineTable<S extends Copyable<S>, A> {
     }
 
     private A bestBot(int seat, Budget budget) {
-        Bot<S, A> bot = Bots.of(game).levels().getLast().sit(seat, match.journal().size());
+        Bot<S, A> bot = Bots.of(game).top().sit(seat, match.journal().size());
         match.follow((_, events) -> events.forEach(event -> bot.saw(event.seenBy(seat))));
         return bot.choose(Insight.of(match, seat), budget);
     }

@@ -83,7 +83,7 @@ class TableInTheBrowserTest {
 
     @Test
     void onePlaysAloneWithThreeBots() {
-        var page = newGame(stage.desktop(), List.of("me", "bot", "bot", "bot"), "seat-bot-1", "random", "seat-bot-2", "random", "seat-bot-3", "sleepy");
+        var page = newGame(stage.desktop(), List.of("me", "bot", "bot", "bot"), "seat-bot-1", "playful", "seat-bot-2", "clever", "seat-bot-3", "sleepy");
         Stage.shoot(page, "start");
         var player = new Player(page, 3);
         playToTheEnd(player);

@@ -19,7 +19,7 @@ final class Agreement {
             TableOption.flag("shortGame", "FA-281"),
             TableOption.table("seasonedRaiders", "FA-282", "off", "off", "third", "each"),
             TableOption.flag("openTreasure", "FA-284"),
-            TableOption.table("maxRounds", "FA-240", "60", "20", "60", "150"));
+            TableOption.table("maxRounds", "FA-240", "150", "150", "60", "20", "off"));
 
     static final String WINTERING = "wintering";
     static final int HOME_PORTS = 3;
@@ -28,7 +28,7 @@ final class Agreement {
     final int seats, ports, wintering;
     final boolean conflictRunes, openTreasure;
     final String seasonedRaiders;
-    final int maxRounds; // FA-240: tables that never get anywhere end here
+    final int maxRounds; // FA-240: tables that never get anywhere end here; 0 where they never do
     final int sagasPerEra; // that are used
     final String[] id;
     final int[][] adjacent;
@@ -61,7 +61,7 @@ final class Agreement {
         seats = terms.seats();
         conflictRunes = terms.isOn("conflictRunes");
         openTreasure = terms.isOn("openTreasure");
-        maxRounds = Integer.parseInt(terms.option("maxRounds"));
+        maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
         seasonedRaiders = terms.option("seasonedRaiders");
         sagasPerEra = SAGAS_PER_ERA - (seats == 2 ? 5 : terms.isOn("shortGame") ? 4 : 3); // FA-283, FA-281, FA-2
         ports = edition.ports().size();

@@ -28,7 +28,7 @@ final class Restoring {
         var s = new State(agreed);
         must(view.captains().size() == agreed.seats, "captains", "There must be %d captains; there are %d.".formatted(agreed.seats, view.captains().size()));
         s.start = seat(view.start(), "start");
-        must(view.round() >= 1 && view.round() <= agreed.maxRounds, "round", "Rounds are counted from 1 to %d.".formatted(agreed.maxRounds));
+        must(view.round() >= 1 && (agreed.maxRounds == 0 || view.round() <= agreed.maxRounds), "round", "There is no round %d (FA-240).".formatted(view.round()));
         s.round = view.round();
         s.phase = view.phase();
         s.dial = view.dial().ordinal();

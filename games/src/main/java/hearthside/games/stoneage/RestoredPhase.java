@@ -49,6 +49,7 @@ final class RestoredPhase {
                 must(missing + paid.size() <= s.figures[tribe], "phase.missing", "More is missing than was owed (SA-61).");
             }
             case Mustering _ -> {
+                roundBegun();
                 waiting();
                 must(unplaced() >= 2, "phase", "There is no choice which tribe comes next (SS-28).");
             }
@@ -68,7 +69,17 @@ final class RestoredPhase {
         }
     }
 
+    /// SA-70, SA-72, SA-74, SS-62: until the first action the row is full, no pile has run out, and every tool is ready.
+    private void roundBegun() {
+        for (int space = 0; space < State.CARD_SPACES; space++)
+            must(s.row[space] >= 0 || agreed.solo && !agreed.solitary.spaces().contains(space), "row[%d].card".formatted(space), "The row is full when a round begins (SA-72, SS-62).");
+        must(agreed.solo || !Round.hasEmptyPile(s), "piles", "A pile has run out, so the game is over (SA-70).");
+        for (int seat = 0; seat < s.seats(); seat++)
+            must(s.tools[seat] == Tools.refresh(s.tools[seat]), "players[%d].tools".formatted(seat), "Every tool is ready when a round begins (SA-74).");
+    }
+
     private void placing(int tribe) {
+        roundBegun();
         if (agreed.solo) {
             waiting();
             must(s.initiative[tribe] == 0, "phase.tribe", "This tribe has rolled already (SS-27).");
