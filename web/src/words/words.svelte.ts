@@ -3,11 +3,13 @@ import en from './words.en.json';
 import de from './words.de.json';
 import peopleEn from './people.en.json';
 import peopleDe from './people.de.json';
+import paceEn from './pace.en.json';
+import paceDe from './pace.de.json';
 
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
-export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn }, de: { ...de, ...peopleDe } };
+export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn, ...paceEn }, de: { ...de, ...peopleDe, ...paceDe } };
 
 /** Fills `{name}` in a sentence. */
 export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
@@ -25,8 +27,8 @@ export function speaker(words: Record<Language, Words>): Speak {
   return (key, gaps = {}) => fill(word(key), Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
 }
 
-/** Refusals come as English sentences with `{0}` gaps: the sentence itself is the key of its translation. */
+/** Refusals come as English sentences with `{0}` gaps: the sentence itself is the key of its translation, and so is a word in a gap. */
 export function translated(sentence: string, gaps: string[], words: Record<Language, Words> | null): string {
   const own = words?.[settings.language]?.[sentence] ?? shared[settings.language][sentence] ?? sentence;
-  return fill(own, Object.fromEntries(gaps.map((gap, i) => [String(i), gap])));
+  return fill(own, Object.fromEntries(gaps.map((gap, i) => [String(i), words?.[settings.language]?.[gap] ?? gap])));
 }

@@ -262,7 +262,7 @@ final class Table<S extends Copyable<S>, A> {
     synchronized boolean botMove(BotDesk.Task<S, A> task, A action) {
         if (task.seq() != lines.size() || undoing.isOpen() || !desk.isHelped(match, company.chair(task.seat()))) return true;
         try {
-            move(task.seat(), action, desk.actor(company.chair(task.seat())));
+            move(task.seat(), action, desk.actor(company.chair(task.seat()), match.options(task.seat())));
             return true;
         } catch (Overtaken _) {
             return true;

@@ -16,7 +16,7 @@ final class Visitor {
     static final String GAME = "my-first-stone-age";
 
     final Server server;
-    String cookie = Secrets.cookie();
+    String cookie;
 
     record Answer(int status, String text, HttpResponse<String> raw) {
         JsonNode json() { return Json.parse(text); }
@@ -24,7 +24,12 @@ final class Visitor {
         String error() { return json().get("error").stringValue(); }
     }
 
-    Visitor(Server server) { this.server = server; }
+    Visitor(Server server) { this(server, Secrets.cookie()); }
+
+    Visitor(Server server, String cookie) {
+        this.server = server;
+        this.cookie = cookie;
+    }
 
     static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
 
@@ -70,13 +75,19 @@ final class Visitor {
     /// Opens a table with seats such as `me`, `here`, `open`, `bot:random`.
     JsonNode open(String... seats) { return openWith("{}", seats); }
 
-    JsonNode openWith(String options, String... seats) {
+    JsonNode openWith(String options, String... seats) { return open(GAME, "null", options, seats); }
+
+    JsonNode openPaced(String pace, String options, String... seats) { return open(GAME, pace, options, seats); }
+
+    JsonNode openGame(String game, String... seats) { return open(game, "null", "{}", seats); }
+
+    private JsonNode open(String game, String pace, String options, String... seats) {
         var list = new ArrayList<String>();
         for (var seat : seats) {
             var parts = seat.split(":");
             list.add(parts.length == 1 ? "{\"kind\":\"%s\"}".formatted(seat) : "{\"kind\":\"%s\",\"%s\":\"%s\"}".formatted(parts[0], parts[0].equals("bot") ? "bot" : "name", parts[1]));
         }
-        var answer = post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s],\"options\":%s}".formatted(GAME, String.join(",", list), options));
+        var answer = post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s],\"options\":%s,\"pace\":%s}".formatted(game, String.join(",", list), options, pace));
         if (answer.status() != 200) throw new AssertionError(answer.text());
         return answer.json();
     }
@@ -87,7 +98,7 @@ final class Visitor {
         var secrets = new ArrayList<String>();
         for (var invite : opened.get("invites")) {
             var path = invite.get("path").stringValue();
-            secrets.add(path.substring(path.lastIndexOf('/') + 1));
+            secrets.add(path.substring(path.lastIndexOf('#') + 1));
         }
         return secrets;
     }
