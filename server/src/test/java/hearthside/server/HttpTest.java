@@ -184,7 +184,7 @@ class HttpTest {
         for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
             var page = ada.get(path);
             assertThat(page.text()).as(path).isEqualTo("<p>the client</p>");
-            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'none'; script-src 'self'; style-src 'self';").contains("frame-ancestors 'none'");
             assertThat(page.raw().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
             assertThat(page.raw().headers().firstValue("Referrer-Policy")).contains("no-referrer");
         }
