@@ -60,7 +60,7 @@ class HttpTest {
         assertThat(game.get("id").stringValue()).isEqualTo(Visitor.GAME);
         assertThat(game.get("options").get(0).get("scope").stringValue()).isEqualTo("table");
         assertThat(game.get("edition").stringValue()).isEqualTo("House edition");
-        assertThat(game.get("bots").size()).isEqualTo(6);
+        assertThat(game.get("bots").size()).isEqualTo(5);
         assertThat(game.get("defaultBot").stringValue()).isEqualTo("playful");
     }
 
