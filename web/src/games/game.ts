@@ -40,8 +40,8 @@ export interface GameModule {
   words: Record<Language, Words>;
   icons: Record<string, string>;
   looks: SeatLook[];
-  /** The aspect of the board, width by height, lying and standing. */
-  aspect: { landscape: number; portrait: number };
+  /** The aspect of the board, width by height, lying and standing. A map has none: it fills all the room there is and brings its own Zoom. */
+  aspect?: { landscape: number; portrait: number };
   Board: Component<BoardProps>;
   /** What the viewer owns, and the panels that answer a question with it. */
   Hand: Component<{ playing: Playing }>;

@@ -6,6 +6,8 @@ const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
   'stone-age': () => import('./stone-age'),
   'stone-age-solo': () => import('./stone-age-solo'),
   cavemen: () => import('./cavemen'),
+  'fire-and-stone': () => import('./fire-and-stone'),
+  'fire-and-axe': () => import('./fire-and-axe'),
 };
 
 export const GAME_IDS = Object.keys(SHELF);

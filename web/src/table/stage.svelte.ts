@@ -1,4 +1,5 @@
 import { PACE, settings } from '../settings.svelte';
+import { Lens, type Part } from './lens.svelte';
 import { sound, type Sound } from './sound';
 import { speak } from './speech';
 
@@ -20,6 +21,8 @@ export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-expli
   /** Whether the board stands (phones) or lies: games may place things differently. */
   portrait = $state(false);
   playing = $state(false);
+  /** How a map is looked at, so that the theatre can bring into view where it plays. */
+  readonly lens = new Lens();
   /** The SVG of the pieces: needed to find things of the page in board coordinates. */
   svg: SVGSVGElement | null = null;
 
@@ -112,6 +115,13 @@ export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-expli
   say(sentence: string) {
     this.caption = sentence;
     speak(sentence);
+  }
+
+  /** Brings a part of a map into view, unless it is seen already. */
+  async look(part: Part) {
+    if (this.skipping || this.lens.scale === 1 || this.lens.sees(part)) return;
+    this.lens.show(part, this.lens.scale, this.lens.scale);
+    await this.wait(420);
   }
 
   sound(name: Sound) { if (!this.skipping) sound(name); }

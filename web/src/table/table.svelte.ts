@@ -193,7 +193,7 @@ export class Table implements Playing {
   private async tellOn(next: Update, before: Update) {
     const moment = this.momentOf(next);
     const lines = next.events.map((event) => this.game.line(event));
-    if (!next.events.length && JSON.stringify(next.view) !== JSON.stringify(before.view)) lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
+    if (!next.events.length && apartFromPhase(next.view) !== apartFromPhase(before.view)) lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
     let told = 0;
     const tell = (upTo: number) => { for (; told < upTo; told++) this.record(`${next.seq}.${told}`, lines[told] ?? null); };
     await this.stage.perform(next.events.map((event, i) => () => { tell(i + 1); return this.game.perform(event, this.stage, moment); }), next.view);
@@ -222,6 +222,9 @@ export class Table implements Playing {
     speak(this.speak(ask.key, ask.gaps));
   }
 }
+
+/** A step that only leads from one question to the next (a dial that is left as it is) has no event either, but nothing was taken back. */
+const apartFromPhase = (view: unknown) => JSON.stringify({ ...(view as object), phase: null });
 
 /** Where a line stands in the log: by the Update that told it, then by its place in it. */
 const place = (line: LoggedLine) => { const [seq, n] = line.id.split('.').map(Number); return seq! * 1000 + n!; };

@@ -27,8 +27,8 @@ export function speaker(words: Record<Language, Words>): Speak {
   return (key, gaps = {}) => fill(word(key), Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
 }
 
-/** Refusals come as English sentences with `{0}` gaps: the sentence itself is the key of its translation. */
+/** Refusals come as English sentences with `{0}` gaps: the sentence itself is the key of its translation, and so is a word in a gap. */
 export function translated(sentence: string, gaps: string[], words: Record<Language, Words> | null): string {
   const own = words?.[settings.language]?.[sentence] ?? shared[settings.language][sentence] ?? sentence;
-  return fill(own, Object.fromEntries(gaps.map((gap, i) => [String(i), gap])));
+  return fill(own, Object.fromEntries(gaps.map((gap, i) => [String(i), words?.[settings.language]?.[gap] ?? gap])));
 }

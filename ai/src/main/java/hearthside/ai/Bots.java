@@ -27,6 +27,6 @@ public final class Bots {
         if (game instanceof StoneAge) return (Ladder<S, A>) StoneAgeBots.LADDER;
         if (game instanceof StoneAgeSolo) return (Ladder<S, A>) StoneAgeBots.SOLO_LADDER;
         if (game instanceof Cavemen) return (Ladder<S, A>) CavemenBots.LADDER;
-        return new Ladder<>(List.of(new Level<S, A>("random", (_, chance) -> new RandomBot<>(chance))), "random");
+        return new Ladder<>(List.of(new Level<S, A>("random", (_, chance) -> new RandomBot<>(chance))), List.of(), "random");
     }
 }

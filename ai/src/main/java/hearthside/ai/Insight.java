@@ -12,23 +12,26 @@ public final class Insight<S extends Copyable<S>, A> {
     private final S state;
     private final int seat;
     private final List<A> options;
+    private final boolean cheating;
 
-    /// @param state the real one; it stays in here
-    Insight(Game<S, A> game, S state, int seat, List<A> options) {
+    /// @param state    the real one; it stays in here
+    /// @param cheating imagines nothing and gives away the real one: to measure what secrets are worth
+    Insight(Game<S, A> game, S state, int seat, List<A> options, boolean cheating) {
         this.game = game;
         this.state = state;
         this.seat = seat;
         this.options = options;
+        this.cheating = cheating;
     }
 
     /// What `seat` may use at this moment of a match.
     public static <S extends Copyable<S>, A> Insight<S, A> of(Match<S, A> match, int seat) {
         // a world the seat cannot tell from the real one is all that may leave the match; what it imagines from there is as good
-        return new Insight<>(match.game(), match.imagine(seat, new Chance.Seeded(match.journal().size())), seat, match.options(seat));
+        return new Insight<>(match.game(), match.imagine(seat, new Chance.Seeded(match.journal().size())), seat, match.options(seat), false);
     }
 
     /// What `seat` would know in a world that somebody imagines.
-    public static <S extends Copyable<S>, A> Insight<S, A> within(Game<S, A> game, S world, int seat, List<A> options) { return new Insight<>(game, world, seat, options); }
+    public static <S extends Copyable<S>, A> Insight<S, A> within(Game<S, A> game, S world, int seat, List<A> options) { return new Insight<>(game, world, seat, options, false); }
 
     public Game<S, A> game() { return game; }
 
@@ -38,5 +41,5 @@ public final class Insight<S extends Copyable<S>, A> {
 
     public Record view() { return game.view(state, seat); }
 
-    public S imagine(Chance chance) { return game.determinize(state, seat, chance); }
+    public S imagine(Chance chance) { return cheating ? state.copy() : game.determinize(state, seat, chance); }
 }

@@ -4,20 +4,30 @@ import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// The opponents of one game, the weakest first.
+/// The opponents of one game.
 ///
-/// @param usual the one a newcomer meets
-public record Ladder<S extends Copyable<S>, A>(List<Level<S, A>> levels, String usual) {
+/// @param levels     those that people are offered, the weakest first
+/// @param yardsticks those that the others are measured by; they can be asked for by name too
+/// @param usual      the one a newcomer meets
+public record Ladder<S extends Copyable<S>, A>(List<Level<S, A>> levels, List<Level<S, A>> yardsticks, String usual) {
     public Ladder {
         levels = List.copyOf(levels);
+        yardsticks = List.copyOf(yardsticks);
     }
 
     public List<String> ids() { return levels.stream().map(Level::id).toList(); }
 
+    /// Levels and yardsticks.
+    public List<Level<S, A>> all() { return Stream.concat(yardsticks.stream(), levels.stream()).toList(); }
+
+    /// The strongest.
+    public Level<S, A> top() { return levels.getLast(); }
+
     /// Throws [BadInput] that lists the levels there are.
     public Level<S, A> level(String id) {
-        return levels.stream().filter(level -> level.id().equals(id)).findFirst()
-                .orElseThrow(() -> new BadInput("bot", "There is no bot \"%s\"; there is %s.".formatted(id, levels.stream().map(Level::id).collect(Collectors.joining(", ")))));
+        return all().stream().filter(level -> level.id().equals(id)).findFirst()
+                .orElseThrow(() -> new BadInput("bot", "There is no bot \"%s\"; there is %s.".formatted(id, all().stream().map(Level::id).collect(Collectors.joining(", ")))));
     }
 }

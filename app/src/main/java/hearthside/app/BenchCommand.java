@@ -1,6 +1,8 @@
 package hearthside.app;
 
+import hearthside.ai.Minds;
 import hearthside.bench.Bench;
+import hearthside.bench.SearchBench;
 import hearthside.core.Game;
 import hearthside.games.Games;
 import hearthside.wire.Json;
@@ -28,21 +30,24 @@ final class BenchCommand implements Runnable {
     /// @param applyPerSecond requests a second that one engine process answers, wall clock
     record Engine(double applyPerSecond) {}
 
-    record Report(List<Bench> games, Engine engine) {}
+    record Report(List<Bench> games, List<SearchBench> search, Engine engine) {}
 
     @Override
     public void run() {
         List<Game<?, ?>> games = game == null ? Games.ALL : List.of(Position.find(Games.ALL, game));
         var benches = games.stream().<Bench>map(each -> Bench.of(each)).toList();
+        var searches = games.stream().filter(each -> Minds.of(each).isPresent()).<SearchBench>map(each -> SearchBench.of(each)).toList();
         var engine = new Engine(EngineBench.applyPerSecond());
         var out = spec.commandLine().getOut();
         if (json) {
-            out.println(Json.write(new Report(benches, engine)));
+            out.println(Json.write(new Report(benches, searches, engine)));
             return;
         }
         out.printf("%-20s %5s %15s %10s %14s %16s%n", "per CPU second", "seats", "decisions", "games", "copies", "calibration");
         for (var bench : benches)
             out.printf("%-20s %5d %,15.0f %,10.0f %,14.0f %,16.0f%n", bench.game(), bench.seats(), bench.decisionsPerCpuSecond(), bench.gamesPerCpuSecond(), bench.copiesPerCpuSecond(), bench.calibration());
+        out.printf("%-20s %5s %20s %20s%n", "search iterations", "seats", "random to the end", "as it is played");
+        for (var search : searches) out.printf("%-20s %5d %,20.0f %,20.0f%n", search.game(), search.seats(), search.fullPerCpuSecond(), search.usedPerCpuSecond());
         out.printf("engine: %,.0f apply requests a second through one process%n", engine.applyPerSecond());
         out.flush();
     }

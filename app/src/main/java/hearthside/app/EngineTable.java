@@ -115,7 +115,7 @@ final class EngineTable<S extends Copyable<S>, A> {
         if (match.isOver()) throw new BadInput("do", "The game is over; there is nothing to search for.");
         if (millis < 0 || iterations < 0) throw new BadInput(millis < 0 ? "ms" : "iterations", "A budget cannot be negative.");
         int seat = match.toAct().first();
-        var level = Bots.of(game).levels().getLast();
+        var level = Bots.of(game).top();
         Bot<S, A> bot = level.sit(seat, match.journal().size());
         match.follow((_, events) -> events.forEach(event -> bot.saw(event.seenBy(seat))));
         answer.put("seat", seat);

@@ -1,7 +1,6 @@
 package hearthside.app;
 
 import hearthside.ai.Bot;
-import hearthside.ai.Budget;
 import hearthside.ai.Insight;
 import hearthside.ai.Level;
 import hearthside.app.telling.Telling;
@@ -77,7 +76,7 @@ final class TerminalGame<S extends Copyable<S>, A> {
         while (!match.isOver()) {
             int seat = match.toAct().first();
             if (seat >= people) {
-                perform(seat, bots.get(seat).choose(Insight.of(match, seat), Budget.ofMillis(500)));
+                perform(seat, bots.get(seat).choose(Insight.of(match, seat), level.budget()));
             } else if (!ask(seat)) {
                 save();
                 return;

@@ -6,6 +6,7 @@ import hearthside.wire.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
@@ -17,21 +18,24 @@ import tools.jackson.databind.JsonNode;
 /// Corner cases a second reader wrote from the rules alone, before running them: a line is a case, with the requests to the engine and, for each, the fields its answer must have.
 /// A field is a path with dots (`view.settlements.0.dogs`); `#` at its end is the number of elements.
 class NastyCasesTest {
-    private static final Path FILE = Path.of(System.getProperty("hearthside.root"), "games/src/test/resources/my-first-stone-age/nasty.jsonl");
+    private static final Path RESOURCES = Path.of(System.getProperty("hearthside.root"), "games/src/test/resources");
 
     static Stream<Arguments> cases() throws IOException {
-        return Files.readAllLines(FILE).stream()
-                .filter(line -> !line.isBlank())
-                .map(Json::parse)
-                .map(parsed -> Arguments.of(parsed.path("case").stringValue(), parsed));
+        var cases = new ArrayList<Arguments>();
+        for (var game : List.of("my-first-stone-age", "stone-age", "stone-age-solo", "cavemen"))
+            for (var line : Files.readAllLines(RESOURCES.resolve(game).resolve("nasty.jsonl"))) {
+                var parsed = Json.parse(line);
+                cases.add(Arguments.of(game, parsed.path("case").stringValue(), parsed));
+            }
+        return cases.stream();
     }
 
-    @ParameterizedTest(name = "{0}")
+    @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("cases")
-    void theEngineAnswersAsTheRulesSay(String name, JsonNode nasty) {
+    void theEngineAnswersAsTheRulesSay(String game, String name, JsonNode nasty) {
         var requests = nasty.path("requests");
         var expect = nasty.path("expect");
-        assertThat(expect.size()).as("one expectation for each request of: " + name).isEqualTo(requests.size());
+        assertThat(expect.size()).as("one expectation for each request of %s: %s", game, name).isEqualTo(requests.size());
         var engine = new Engine();
         var soft = new SoftAssertions();
         for (int i = 0; i < requests.size(); i++) {

@@ -37,7 +37,7 @@ public record Bench(String game, int seats, double decisionsPerCpuSecond, double
     }
 
     /// The median over some rounds of how much `work` gets done per second of CPU time.
-    private static double rate(LongSupplier work) {
+    static double rate(LongSupplier work) {
         rate(work, WARM_UP);
         var rates = new double[ROUNDS];
         for (int round = 0; round < ROUNDS; round++) rates[round] = rate(work, ROUND);

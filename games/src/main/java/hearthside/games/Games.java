@@ -2,6 +2,8 @@ package hearthside.games;
 
 import hearthside.core.Game;
 import hearthside.games.cavemen.Cavemen;
+import hearthside.games.fireaxe.FireAndAxe;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.stoneage.StoneAge;
 import hearthside.games.stoneage.StoneAgeSolo;
@@ -14,7 +16,9 @@ public final class Games {
             new MyFirstStoneAge(),
             new StoneAge(),
             new StoneAgeSolo(),
-            new Cavemen());
+            new Cavemen(),
+            new FireAndStone(),
+            new FireAndAxe());
 
     private Games() {}
 

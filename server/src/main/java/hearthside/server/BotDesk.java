@@ -4,6 +4,7 @@ import hearthside.ai.Bot;
 import hearthside.ai.Bots;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
+import hearthside.ai.Level;
 import hearthside.core.Copyable;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
@@ -21,13 +22,12 @@ import org.slf4j.LoggerFactory;
 /// The bots of one table. The table calls it under its lock; only [#choose] runs outside, and touches nothing but the bot whose turn it is.
 final class BotDesk<S extends Copyable<S>, A> {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
-    private static final int SHORTEST_THOUGHT = 20;
 
     /// A bot and what it has still to be told. One worker at a time has it.
-    private record Head<S extends Copyable<S>, A>(Bot<S, A> bot, List<GameEvent> news) {}
+    private record Head<S extends Copyable<S>, A>(Bot<S, A> bot, Budget budget, List<GameEvent> news) {}
 
     /// A decision a bot has to make: what it may know, and when it was asked.
-    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, List<GameEvent> news, Insight<S, A> insight) {}
+    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight) {}
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
     private final Set<Integer> atWork = new HashSet<>();
@@ -37,11 +37,13 @@ final class BotDesk<S extends Copyable<S>, A> {
         heads.clear();
         var ladder = Bots.of(match.game());
         for (var chair : chairs) {
-            var level = chair.bot();
-            if (chair.isBot() && level != null) heads.put(chair.seat(), new Head<>(level.equals(Pace.FIRST) ? BotDesk::first : ladder.level(level).sit(chair.seat(), Secrets.botSeed()), new ArrayList<>()));
+            var id = chair.bot();
+            if (chair.isBot() && id != null) heads.put(chair.seat(), id.equals(Pace.FIRST) ? new Head<>(BotDesk::first, Budget.QUICK, new ArrayList<>()) : head(ladder.level(id), chair.seat()));
         }
         if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
+
+    private static <S extends Copyable<S>, A> Head<S, A> head(Level<S, A> level, int seat) { return new Head<>(level.sit(seat, Secrets.botSeed()), level.budget(), new ArrayList<>()); }
 
     private static <S extends Copyable<S>, A> A first(Insight<S, A> insight, Budget budget) { return insight.options().getFirst(); }
 
@@ -57,18 +59,18 @@ final class BotDesk<S extends Copyable<S>, A> {
     /// @param wanted what the player of the seat wants done; else a bot decides
     Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
-        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), List.of(), Insight.of(match, seat));
+        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat));
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();
-        return new Task<>(seq, seat, head.bot(), news, Insight.of(match, seat));
+        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat));
     }
 
     /// A bot that fails plays its first option: people are waiting.
-    static <S extends Copyable<S>, A> A choose(Task<S, A> task, int pause) {
+    static <S extends Copyable<S>, A> A choose(Task<S, A> task) {
         try {
             task.news().forEach(task.bot()::saw);
-            var chosen = task.bot().choose(task.insight(), Budget.ofMillis(Math.max(SHORTEST_THOUGHT, pause)));
+            var chosen = task.bot().choose(task.insight(), task.budget());
             if (task.insight().options().contains(chosen)) return chosen;
             LOG.warn("The bot {} chose what is not an option; its first option is played.", task.bot().getClass().getSimpleName());
         } catch (RuntimeException | StackOverflowError e) {

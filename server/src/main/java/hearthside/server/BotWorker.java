@@ -13,7 +13,7 @@ record BotWorker<S extends Copyable<S>, A>(Table<S, A> table, Hall hall, int sea
             var task = table.botTask(seat);
             if (task.isEmpty()) return;
             long begun = System.nanoTime();
-            var action = BotDesk.choose(task.get(), hall.botPause());
+            var action = BotDesk.choose(task.get());
             if (!hall.rest(hall.botPause() - (System.nanoTime() - begun) / 1_000_000)) return;
             trouble = table.botMove(task.get(), action) ? 0 : Math.min(MOST_PATIENCE_MILLIS, 1_000 + 2 * trouble);
             if (!hall.rest(trouble)) return;

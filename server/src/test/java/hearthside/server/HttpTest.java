@@ -84,7 +84,7 @@ class HttpTest {
         assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");
         assertThat(seats.get("hash").stringValue()).hasSize(64);
         assertThat(ben.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"guess\"}").status()).isEqualTo(403);
-        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json()).isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s/%s\"}]".formatted(id, secrets(opened).getFirst())));
+        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json()).isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s#%s\"}]".formatted(id, secrets(opened).getFirst())));
         assertThat(ben.get("/api/tables/%s/invites".formatted(id)).error()).isEqualTo("not-host");
         assertThat(ben.get("/api/tables").json().get(0).get("names").toString()).isEqualTo("[\"Ada\",\"\",\"Ben\"]");
     }
@@ -181,7 +181,7 @@ class HttpTest {
 
     @Test
     void theClientComesWithAllItsRoutesAndStrictHeaders() throws Exception {
-        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
+        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
             var page = ada.get(path);
             assertThat(page.text()).as(path).isEqualTo("<p>the client</p>");
             assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");

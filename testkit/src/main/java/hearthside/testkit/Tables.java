@@ -40,6 +40,7 @@ public final class Tables {
     private static void add(List<Terms> all, Game<?, ?> game, int seats, Map<String, String> chosen) {
         try {
             var terms = game.info().terms(seats, chosen);
+            if (terms.options().getOrDefault("maxRounds", "").equals("off")) return; // without a limit random players may drift for ever
             game.setup(terms, Dealer.silent(new Chance.Seeded(0)));
             all.add(terms);
         } catch (BadInput _) {

@@ -3,16 +3,19 @@ package hearthside.ai.fireaxe;
 import hearthside.ai.Ladder;
 import hearthside.ai.Level;
 import hearthside.ai.RandomBot;
+import hearthside.ai.search.Mind;
+import hearthside.ai.search.Rungs;
 import hearthside.games.fireaxe.Action;
+import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.fireaxe.State;
 import java.util.List;
 
-/// From one that drifts to one that knows where it is going.
+/// From one that drifts to one that knows where it is going; and the five levels that think.
 public final class FireAndAxeBots {
-    public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(
+    public static final Ladder<State, Action> LADDER = Rungs.of(new Mind<>(new FireAndAxe(), new FireAndAxeGuide()), List.of(
             new Level<State, Action>("random", (_, chance) -> new RandomBot<>(chance)),
             skipper("greedy", false),
-            skipper("heuristic", true)), "heuristic");
+            skipper("heuristic", true)));
 
     private FireAndAxeBots() {}
 

@@ -22,6 +22,7 @@ import hearthside.games.fireaxe.Turning;
 import hearthside.games.fireaxe.View;
 import hearthside.games.fireaxe.Wintering;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Sails where a day is worth most. The thoughtful one also weighs sagas, regions, weather, runes and the end of the game.
@@ -57,7 +58,7 @@ final class Skipper implements Bot<State, Action> {
             case Raiding raid -> plan.raid(raid);
             case Settling _ -> plan.settle();
             case Celebrating _ -> options.getLast();
-            case Turning(int _, var then) -> plan.turn(then instanceof Sailing);
+            case Turning(int _, int _, var then) -> plan.turn(then instanceof Sailing);
             case Stealing _,Over _ -> options.getFirst();
         };
     }
@@ -103,13 +104,19 @@ final class Skipper implements Bot<State, Action> {
 
         /// The home port from which the best voyage begins.
         Action depart() {
-            Action best = options.getLast();
-            double most = Double.NEGATIVE_INFINITY;
+            var best = best(-1, option -> option instanceof Action.Depart(var port) ? bestFrom(chart.place(port)).rate : -1);
+            return best == null ? options.getLast() : best;
+        }
+
+        /// The option worth most, if one is worth more than `least`.
+        @Nullable
+        Action best(double least, ToDoubleFunction<Action> worth) {
+            Action best = null;
+            double most = least;
             for (var option : options) {
-                if (!(option instanceof Action.Depart(var port))) continue;
-                double worth = bestFrom(chart.place(port)).rate;
-                if (worth > most) {
-                    most = worth;
+                double each = worth.applyAsDouble(option);
+                if (each > most) {
+                    most = each;
                     best = option;
                 }
             }
@@ -170,20 +177,12 @@ final class Skipper implements Bot<State, Action> {
         /// The best task of this port, unless something better needs the men elsewhere.
         @Nullable
         Action task() {
-            Action best = null;
-            double most = 0.3;
-            for (var option : options) {
-                double worth = switch (option) {
-                    case Action.Trade(var good) -> prospects.trade(here, good);
-                    case Action.Raid _ -> prospects.raid(here, me.crew());
-                    case Action.Settle(int dice) -> prospects.settle(here, dice, me.crew());
-                    default -> 0;
-                };
-                if (worth > most) {
-                    most = worth;
-                    best = option;
-                }
-            }
+            var best = best(0.3, option -> switch (option) {
+                case Action.Trade(var good) -> prospects.trade(here, good);
+                case Action.Raid _ -> prospects.raid(here, me.crew());
+                case Action.Settle(int dice) -> prospects.settle(here, dice, me.crew());
+                default -> 0;
+            });
             if (!thoughtful || best == null) return best;
             if (best instanceof Action.Trade(var good) && good != view.demand() && can(new Action.PlayRune(Rune.DEMAND, -1, good))) return new Action.PlayRune(Rune.DEMAND, -1, good);
             var berserkers = new Action.PlayRune(Rune.BERSERKERS, -1, null);
@@ -262,17 +261,8 @@ final class Skipper implements Bot<State, Action> {
         }
 
         Action charge() {
-            Action best = options.getFirst();
-            double most = Double.NEGATIVE_INFINITY;
-            for (var option : options) {
-                if (!(option instanceof Action.Settle(int dice))) continue;
-                double worth = prospects.settle(here, dice, me.crew());
-                if (worth > most) {
-                    most = worth;
-                    best = option;
-                }
-            }
-            return best;
+            var best = best(-99, option -> option instanceof Action.Settle(int dice) ? prospects.settle(here, dice, me.crew()) : -99);
+            return best == null ? options.getFirst() : best;
         }
 
         Action raid(Raiding raid) {

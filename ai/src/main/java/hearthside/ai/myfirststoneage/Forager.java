@@ -115,7 +115,7 @@ final class Forager implements Bot<State, Action> {
         return least;
     }
 
-    private static int count(List<Good> goods, Good good) {
+    static int count(List<Good> goods, Good good) {
         int count = 0;
         for (var each : goods) if (each == good) count++;
         return count;

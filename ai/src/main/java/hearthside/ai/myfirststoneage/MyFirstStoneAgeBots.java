@@ -1,21 +1,28 @@
 package hearthside.ai.myfirststoneage;
 
+import hearthside.ai.Budget;
 import hearthside.ai.Ladder;
 import hearthside.ai.Level;
 import hearthside.ai.RandomBot;
+import hearthside.ai.search.Mind;
+import hearthside.ai.search.Rungs;
 import hearthside.games.myfirststoneage.Action;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.myfirststoneage.State;
 import java.util.List;
 
-/// From one that flips anything to an elephant that never forgets.
+/// From one that is half asleep to an elephant that never forgets, and a mammoth that also thinks ahead.
 public final class MyFirstStoneAgeBots {
     public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(
-            new Level<>("random", (_, chance) -> new RandomBot<>(chance)),
-            forager("greedy", 0, 0, 0), // sees what lies open, remembers nothing
             forager("sleepy", 30, 20, 30),
             forager("playful", 60, 10, 0),
             forager("clever", 85, 5, 0),
-            forager("elephant", 100, 0, 0)), "playful");
+            forager("elephant", 100, 0, 0),
+            Rungs.rung(new Mind<>(new MyFirstStoneAge(), new MyFirstStoneAgeGuide()), "mammoth", Budget.ofMillis(500), 1, 0)),
+            List.of(
+                    new Level<>("random", (_, chance) -> new RandomBot<>(chance)),
+                    forager("greedy", 0, 0, 0)), // sees what lies open, remembers nothing
+            "playful");
 
     private MyFirstStoneAgeBots() {}
 

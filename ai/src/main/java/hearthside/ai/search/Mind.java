@@ -23,11 +23,12 @@ public record Mind<S extends Copyable<S>, A>(Game<S, A> game, Guide<S, A> guide)
     /// A bot that thinks.
     ///
     /// @param slips per cent of decisions in which it plays something nearly as good instead
-    public Bot<S, A> bot(int seats, int threads, int slips, Chance.Seeded chance) { return new SearchBot<>(search(seats, threads, chance.nextLong()), slips, chance); }
+    public Bot<S, A> bot(int threads, int slips, Chance.Seeded chance) { return new SearchBot<>(search(threads, chance.nextLong()), slips, chance); }
 
-    public Search<S, A> search(int seats, int threads, long seed) { return new Search<>(this, guide.tuning(seats), threads, seed); }
+    /// A search with the settings found for the player count of the table it is used at.
+    public Search<S, A> search(int threads, long seed) { return new Search<>(this, guide::tuning, threads, seed); }
 
-    public Search<S, A> search(Tuning tuning, int threads, long seed) { return new Search<>(this, tuning, threads, seed); }
+    public Search<S, A> search(Tuning tuning, int threads, long seed) { return new Search<>(this, _ -> tuning, threads, seed); }
 
     /// A value function for one thread: what was learnt for this player count, or for the nearest.
     public Worth<S> worth(int seats) { return new Model<>(guide, weights(seats)); }
@@ -43,8 +44,11 @@ public record Mind<S extends Copyable<S>, A>(Game<S, A> game, Guide<S, A> guide)
         });
     }
 
+    /// Where the weights of a game and player count lie.
+    public static String resource(String game, int seats) { return "/hearthside/ai/weights/%s-%d.txt".formatted(game, seats); }
+
     private @Nullable String read(int seats) {
-        try (var in = Mind.class.getResourceAsStream("/hearthside/ai/weights/%s-%d.txt".formatted(game.info().id(), seats))) {
+        try (var in = Mind.class.getResourceAsStream(resource(game.info().id(), seats))) {
             return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.IntFunction;
 
 /// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
 public final class Search<S extends Copyable<S>, A> {
@@ -15,12 +16,13 @@ public final class Search<S extends Copyable<S>, A> {
 
     private final Guide<S, A> guide;
     private final Mind<S, A> mind;
-    private final Tuning tuning;
+    private final IntFunction<Tuning> tuning;
     private final int threads;
     private final long seed;
     private List<Tree<S, A>> trees = List.of();
+    private volatile boolean stopped;
 
-    Search(Mind<S, A> mind, Tuning tuning, int threads, long seed) {
+    Search(Mind<S, A> mind, IntFunction<Tuning> tuning, int threads, long seed) {
         this.mind = mind;
         guide = mind.guide();
         this.tuning = tuning;
@@ -34,7 +36,7 @@ public final class Search<S extends Copyable<S>, A> {
         if (trees.isEmpty()) {
             trees = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++)
-                trees.add(new Tree<>(insight.game(), guide, mind.worth(seats), tuning, insight.seat(), seats, new Chance.Seeded(seed + thread).nextLong()));
+                trees.add(new Tree<>(insight.game(), guide, mind.worth(seats), tuning.apply(seats), insight.seat(), seats, new Chance.Seeded(seed + thread).nextLong()));
         }
         var sight = insight.view();
         trees.forEach(tree -> tree.root(sight));
@@ -46,6 +48,7 @@ public final class Search<S extends Copyable<S>, A> {
 
     private void run(Insight<S, A> insight, long deadline, int iterations) {
         var caller = Thread.currentThread();
+        stopped = false;
         var done = new CountDownLatch(threads - 1);
         var failure = new RuntimeException[1];
         for (var tree : trees.subList(1, threads))
@@ -75,7 +78,8 @@ public final class Search<S extends Copyable<S>, A> {
     private void grow(Tree<S, A> tree, Insight<S, A> insight, long deadline, int iterations, Thread caller) {
         for (int i = 0; i < iterations; i++) {
             tree.iterate(insight);
-            if (System.nanoTime() >= deadline || caller.isInterrupted()) return;
+            if (caller.isInterrupted()) stopped = true;
+            if (stopped || System.nanoTime() >= deadline) return;
         }
     }
 

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
 
 /// Learns a value function by regression on self-play: heuristic players who slip now and then, and who won in the end.
 /// The same games, seed and settings give the same weights.
@@ -38,12 +38,17 @@ public final class Training<S extends Copyable<S>, A> {
     public int moments() { return moments.size(); }
 
     /// Plays so many games and remembers what was seen.
-    public void play(long seed, int games, IntConsumer progress) {
+    ///
+    /// @param goesOn asked after each game
+    public void play(long seed, int games, BooleanSupplier goesOn) {
         for (int number = 0; number < games; number++) {
             play(new Chance.Seeded(seed * 0x9E3779B97F4A7C15L + number));
-            progress.accept(number + 1);
+            if (!goesOn.getAsBoolean()) return;
         }
     }
+
+    /// The weights as a file has them.
+    public String weights(long seed, int hidden, int passes, String made, DoubleConsumer after) { return learn(seed, hidden, passes, after).text(guide.features(), made); }
 
     private void play(Chance.Seeded luck) {
         var advisers = new ArrayList<Bot<S, A>>();

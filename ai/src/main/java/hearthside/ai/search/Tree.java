@@ -119,7 +119,7 @@ final class Tree<S extends Copyable<S>, A> {
                 wins[seat] = result.winners().contains(seat) ? 1.0 / result.winners().size() : 0;
                 points[seat] = result.points().get(seat);
             }
-            guide.read(world, seen);
+            if (tuning.trust() > 0) guide.read(world, seen); // plain roll-outs give no reasons
         } else {
             worth.judge(world, wins, points, seen);
         }

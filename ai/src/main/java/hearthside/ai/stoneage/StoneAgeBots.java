@@ -4,18 +4,24 @@ import hearthside.ai.Bot;
 import hearthside.ai.Ladder;
 import hearthside.ai.Level;
 import hearthside.ai.RandomBot;
+import hearthside.ai.search.Mind;
+import hearthside.ai.search.Rungs;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.State;
+import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// From one that does anything, over one that looks no further than this round, to one that plans for the whole game.
+/// From one that does anything, over one that looks no further than this round, to one that plans for the whole game; and the five levels that think.
 public final class StoneAgeBots {
     private static final Level<State, Action> RANDOM = new Level<>("random", (_, chance) -> new RandomBot<>(chance));
 
-    public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(RANDOM, level("greedy", seat -> new Chief(seat, true)), level("heuristic", seat -> new Chief(seat, false))), "heuristic");
+    public static final Ladder<State, Action> LADDER = Rungs.of(new Mind<>(new StoneAge(), new StoneAgeGuide()),
+            List.of(RANDOM, level("greedy", seat -> new Chief(seat, true)), level("heuristic", seat -> new Chief(seat, false))));
 
-    public static final Ladder<State, Action> SOLO_LADDER = new Ladder<>(List.of(RANDOM, level("greedy", _ -> new Elder(true)), level("heuristic", _ -> new Elder(false))), "heuristic");
+    public static final Ladder<State, Action> SOLO_LADDER = Rungs.of(new Mind<>(new StoneAgeSolo(), new StoneAgeSoloGuide()),
+            List.of(RANDOM, level("greedy", _ -> new Elder(true)), level("heuristic", _ -> new Elder(false))));
 
     private StoneAgeBots() {}
 

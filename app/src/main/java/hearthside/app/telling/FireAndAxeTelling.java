@@ -155,7 +155,7 @@ final class FireAndAxeTelling implements Telling {
         var view = (View) record;
         int seat = view.phase().seat();
         return switch (view.phase()) {
-            case Wintering _ -> "%s, load, or depart.".formatted(who(seat));
+            case Wintering(int _, boolean ending) -> (ending ? "%s, choose a home port." : "%s, load, or depart.").formatted(who(seat));
             case Mooring _ -> "%s, draw runes or put to sea.".formatted(who(seat));
             case Sailing _ -> "%s, what now?".formatted(who(seat));
             case Losing(int _, int left, int _) -> "%s, the sea takes %d. What?".formatted(who(seat), left);

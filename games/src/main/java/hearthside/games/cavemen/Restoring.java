@@ -1,11 +1,11 @@
 package hearthside.games.cavemen;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.cavemen.State.DECK;
 import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -123,7 +123,7 @@ final class Restoring {
     private void piles(View real) {
         must(view.pool().size() <= agreed.seats + 5, "pool", "The pool holds at most %d cards (CV-25).".formatted(agreed.seats + 5));
         must(!s.isFireIn(DISCARD), "discard", "Fire is never discarded (CV-30).");
-        must(s.locked || !s.isEmpty(DECK), "fireLocked", "When the deck has run out, Fire is locked (CV-28).");
+        must(!s.isEmpty(DECK), "deck", "When the last card is drawn, the discards become the deck (CV-26).");
         must(s.locked || !agreed.quickFire || !s.isFireIn(POOL), "fireLocked", "Fire is locked when it enters the pool (CV-99).");
         must(view.markers().equals(real.markers()), "markers", "The markers in the deck are %s.".formatted(real.markers()));
         must(new HashSet<>(view.box()).equals(new HashSet<>(real.box())), "box", "In the box are %s.".formatted(real.box()));
@@ -145,18 +145,25 @@ final class Restoring {
             switch (s.phase) {
                 case Choosing _ -> must(s.count(DECK) == Cards.DECK && !s.locked, "deck", "While tribes are chosen, all cards are in the deck (CV-17).");
                 case Bidding bidding -> auction(bidding);
-                case Starving _ -> must(Long.bitCount(s.members(seat)) > 1 && s.food[seat] < s.owes(seat), "phase", "Only a tribe that cannot be fed starves, and there must be a choice (CV-46).");
-                case Acting(int _, int turn) -> turn(seat, turn);
+                case Starving _ -> {
+                    must(Long.bitCount(s.members(seat)) > 1 && s.food[seat] < s.owes(seat), "phase", "Only a tribe that cannot be fed starves, and there must be a choice (CV-46).");
+                    pool(0);
+                }
+                case Acting(int _, int turn) -> {
+                    turn(seat, turn);
+                    pool(turn);
+                }
                 case Replacing(int _, int turn, String card) -> {
                     turn(seat, turn);
                     int n = s.agreed.cards.number(card);
                     must(Cards.isCaveman(n) && s.has(POOL, n), "phase.card", "The recruit must lie in the pool (CV-56).");
                     must(s.isFull(seat) && s.members(seat) != 0, "phase", "A member is replaced only in a full tribe (CV-59).");
+                    pool(turn);
                 }
                 case Losing(int _, int turn, int marker) -> {
                     turn(seat, turn);
-                    must(marker >= 1 && marker <= 5 && Hunting.isInTribe(s, seat, marker), "phase.marker", "Nobody in the tribe has the marker %d (CV-69).".formatted(marker));
-                    must(Long.bitCount(s.members(seat)) > 1, "phase", "There must be a choice whom to lose (CV-69).");
+                    casualty(seat, marker);
+                    pool(turn + 1);
                 }
                 case Discarding _ -> {
                     must(seat == s.right(s.conch), "phase.seat", "The player on the right of the holder of the Conch discards (CV-87).");
@@ -167,6 +174,19 @@ final class Restoring {
             }
         }
 
+        /// CV-25, CV-54: the pool was full when the round began, and nothing but an action takes a card from it.
+        private void pool(int taken) {
+            int least = s.seats() + 5 - taken;
+            must(s.count(POOL) >= least, "pool", "At this moment at least %d cards lie in the pool (CV-25, CV-54).".formatted(least));
+        }
+
+        private void casualty(int seat, int marker) {
+            must(marker >= 1 && marker <= 5 && Hunting.isInTribe(s, seat, marker), "phase.marker", "Nobody in the tribe has the marker %d (CV-69).".formatted(marker));
+            must(Long.bitCount(s.members(seat)) > 1, "phase", "There must be a choice whom to lose (CV-69).");
+            must(!s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]), "phase", "This tribe does not draw for casualties (CV-76).");
+            must(s.agreed.boneDie || s.markersIn(DISCARD, marker) > 0, "discard", "The casualty card with the marker %d must be among the discards (CV-73).".formatted(marker));
+        }
+
         private void turn(int seat, int turn) {
             must(turn >= 0 && turn <= s.seats(), "phase.turn", "There are %d actions in a round.".formatted(s.seats() + 1));
             must(seat == (s.conch + turn) % s.seats(), "phase.seat", "This action belongs to seat %d (CV-51).".formatted((s.conch + turn) % s.seats()));
@@ -175,6 +195,7 @@ final class Restoring {
         private void auction(Bidding bidding) {
             int seat = bidding.seat(), bidder = bidding.bidder();
             must(s.round > 1 || s.agreed.auctionInRoundOne, "phase", "There is no auction in round 1 at this table (CV-97).");
+            must(s.round > 1 || s.isEmpty(DISCARD), "discard", "Before the first action nothing is discarded (CV-54).");
             must(bidder >= -1 && bidder < s.seats() && bidder != seat, "phase.bidder", "The highest bidder is not asked (CV-42).");
             must((bidder == -1) == (bidding.high() == 0) && bidding.high() >= 0 && (bidder < 0 || s.teeth[bidder] >= bidding.high()), "phase.high", "This bid cannot have been made (CV-36).");
             must(s.teeth[seat] > bidding.high(), "phase", "Who cannot bid higher is not asked (CV-42).");
@@ -182,12 +203,9 @@ final class Restoring {
             for (int other = bidder < 0 ? s.conch : s.left(bidder); other != seat; other = s.left(other)) between |= 1 << other;
             int others = s.agreed.strictPass ? s.passed & between : s.passed;
             must(others == between && (s.passed >> seat & 1) == 0 && (bidder < 0 || (s.passed >> bidder & 1) == 0), "passed", "Since the last bid have passed: %s (CV-38).".formatted(seats(between)));
+            pool(0);
         }
 
         private List<Integer> seats(int bits) { return s.each(seat -> seat).stream().filter(seat -> (bits >> seat & 1) != 0).toList(); }
-    }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

@@ -63,6 +63,9 @@ public final class State implements Copyable<State> {
 
     boolean isEmpty(int pile) { return (beings[pile] | things[pile]) == 0; }
 
+    /// How many cards of a pile have this stone marker.
+    int markersIn(int pile, int marker) { return Long.bitCount(beings[pile] & agreed.cards.markerBeings[marker]) + Long.bitCount(things[pile] & agreed.cards.markerThings[marker]); }
+
     void add(int pile, int card) {
         if (card < Cards.CAVES) beings[pile] |= 1L << card;
         else things[pile] |= 1L << card - Cards.CAVES;

@@ -50,11 +50,7 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
 
     private static List<Integer> seats(State s) { return IntStream.range(0, s.seats()).filter(seat -> (s.passed >> seat & 1) != 0).boxed().toList(); }
 
-    private static List<Integer> markers(State s) { return IntStream.range(0, 6).mapToObj(marker -> inDeck(s, marker)).toList(); }
-
-    private static int inDeck(State s, int marker) {
-        return Long.bitCount(s.beings[DECK] & s.agreed.cards.markerBeings[marker]) + Long.bitCount(s.things[DECK] & s.agreed.cards.markerThings[marker]);
-    }
+    private static List<Integer> markers(State s) { return IntStream.range(0, 6).mapToObj(marker -> s.markersIn(DECK, marker)).toList(); }
 
     private static List<String> box(State s) {
         var box = new ArrayList<String>();
@@ -86,7 +82,7 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
         boolean spared = s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]);
         int bad = 0;
         for (int marker = 1; marker <= 5; marker++)
-            if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : inDeck(s, marker);
+            if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : s.markersIn(DECK, marker);
         return new Odds(bad, s.agreed.boneDie ? 6 : s.count(DECK) - (s.isFireIn(DECK) ? 1 : 0));
     }
 }

@@ -5,10 +5,10 @@ import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS_PER_ERA;
 
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.WorkedOut;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
 ///
@@ -19,7 +19,7 @@ final class Agreement {
             TableOption.flag("shortGame", "FA-281"),
             TableOption.table("seasonedRaiders", "FA-282", "off", "off", "third", "each"),
             TableOption.flag("openTreasure", "FA-284"),
-            TableOption.table("maxRounds", "FA-240", "60", "20", "60", "150"));
+            TableOption.table("maxRounds", "FA-240", "150", "150", "60", "20", "off"));
 
     static final String WINTERING = "wintering";
     static final int HOME_PORTS = 3;
@@ -28,7 +28,7 @@ final class Agreement {
     final int seats, ports, wintering;
     final boolean conflictRunes, openTreasure;
     final String seasonedRaiders;
-    final int maxRounds; // FA-240: tables that never get anywhere end here
+    final int maxRounds; // FA-240: tables that never get anywhere end here; 0 where they never do
     final int sagasPerEra; // that are used
     final String[] id;
     final int[][] adjacent;
@@ -43,25 +43,16 @@ final class Agreement {
     final Action[] depart;
     private final Map<String, Integer> number = new HashMap<>();
 
-    private static volatile @Nullable Agreement latest;
-    private final Terms terms;
+    private static final WorkedOut<Agreement> WORKED_OUT = new WorkedOut<>(Agreement::new);
 
-    /// Games played in bulk share their terms, and so the tables worked out from them.
-    static Agreement on(Terms terms) {
-        var known = latest;
-        if (known != null && known.terms.equals(terms)) return known;
-        var agreed = new Agreement(terms);
-        latest = agreed;
-        return agreed;
-    }
+    static Agreement on(Terms terms) { return WORKED_OUT.on(terms); }
 
     private Agreement(Terms terms) {
-        this.terms = terms;
         edition = (FireAndAxeEdition) terms.edition();
         seats = terms.seats();
         conflictRunes = terms.isOn("conflictRunes");
         openTreasure = terms.isOn("openTreasure");
-        maxRounds = Integer.parseInt(terms.option("maxRounds"));
+        maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
         seasonedRaiders = terms.option("seasonedRaiders");
         sagasPerEra = SAGAS_PER_ERA - (seats == 2 ? 5 : terms.isOn("shortGame") ? 4 : 3); // FA-283, FA-281, FA-2
         ports = edition.ports().size();

@@ -92,7 +92,7 @@ final class Casting {
         if (action instanceof Action.DiscardRune(var rune)) {
             s.hands.discard(seat, rune.ordinal());
             dealer.announce(new Event.RuneDiscarded(seat, rune));
-            return new Turning(seat, Turn.at(s, seat));
+            return new Turning(seat, 1, Turn.at(s, seat));
         }
         var play = (Action.PlayRune) action;
         play(s, seat, play, dealer);
@@ -112,10 +112,10 @@ final class Casting {
             case FOLLOWING_WIND -> s.freeMoves += FREE_MOVES;
             case CALM_WATER -> s.calm += CALM;
             case BERSERKERS -> {
-                return new Turning(seat, new Charging(seat, 1, false));
+                return new Charging(seat, 1, false); // FA-76: the dial comes after the attack
             }
             case UNREST -> {
-                return new Turning(seat, new Charging(seat, 0, true));
+                return new Charging(seat, 0, true);
             }
             case THIEVES, BOARDING -> takeGood(s, seat, play, dealer);
             case SEA_SERPENT -> {
@@ -138,7 +138,7 @@ final class Casting {
             }
             case COLONIZATION, HAMMER, VALKYRIE, DOUBLE_PLUNDER -> throw new IllegalStateException("not the moment for " + play.rune());
         }
-        return new Turning(seat, Turn.at(s, seat));
+        return new Turning(seat, 1, Turn.at(s, seat));
     }
 
     /// FA-144: the old token goes back to the supply.

@@ -17,6 +17,10 @@ public record Celebrating(int seat, int treasure) implements Phase {
         return options;
     }
 
+    /// Double Plunder is a conflict rune: where those are not used, nothing follows on a raid.
+    @Override
+    public Phase goOn(State s, Dealer dealer) { return treasure > 0 && !s.agreed.conflictRunes ? Turn.afterTask(s, seat, dealer) : this; }
+
     private Rune rune() { return treasure == 0 ? Rune.COLONIZATION : Rune.DOUBLE_PLUNDER; }
 
     @Override
@@ -26,6 +30,6 @@ public record Celebrating(int seat, int treasure) implements Phase {
         int points = treasure == 0 ? s.agreed.value[s.boat[seat]] : treasure;
         s.points[seat] += points;
         dealer.announce(new Event.PointsGained(seat, rune(), points));
-        return new Turning(seat, this);
+        return new Turning(seat, 1, this);
     }
 }

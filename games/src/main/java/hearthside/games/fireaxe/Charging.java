@@ -4,7 +4,7 @@ import hearthside.core.Dealer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// An attack has been announced by a rune: Berserkers, or Unrest in another player's settlement. Its dice must follow.
+/// An attack has been announced by a rune: Berserkers, or Unrest in another player's settlement. Its dice must follow, and then the dial.
 ///
 /// @param berserkers how many were played for this attack
 /// @param unrest     whether a settlement of another player is attacked
@@ -32,6 +32,6 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
         if (action instanceof Action.Raid) return Raiding.begin(s, seat, berserkers, dealer);
         if (action instanceof Action.Settle(int dice)) return Settling.begin(s, seat, dice, berserkers, dealer);
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
-        return new Turning(seat, new Charging(seat, berserkers + 1, unrest));
+        return new Charging(seat, berserkers + 1, unrest);
     }
 }

@@ -20,7 +20,8 @@ public record Losing(int seat, int left, int fallen) implements Phase {
     }
 
     /// Asks only where there is a choice. FA-115: where too little is aboard, everything goes.
-    private Phase goOn(State s, Dealer dealer) {
+    @Override
+    public Phase goOn(State s, Dealer dealer) {
         var losing = this;
         while (losing.left > 0 && s.aboard(seat) > 0) {
             var options = losing.options(s);

@@ -19,8 +19,11 @@ public record Mourning(int seat, int fallen) implements Phase {
     }
 
     @Override
+    public Phase goOn(State s, Dealer dealer) { return fallen == 0 ? Turn.afterLosses(s, seat, dealer) : this; }
+
+    @Override
     public Phase apply(State s, Action action, Dealer dealer) {
         if (action instanceof Action.Proceed) return Turn.afterLosses(s, seat, dealer);
-        return new Turning(seat, new Mourning(seat, fallen - Casting.relent(s, seat, fallen, dealer)));
+        return new Turning(seat, 1, new Mourning(seat, fallen - Casting.relent(s, seat, fallen, dealer)));
     }
 }

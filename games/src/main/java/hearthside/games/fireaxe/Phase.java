@@ -22,6 +22,9 @@ public sealed interface Phase permits Wintering, Mooring, Sailing, Losing, Mourn
 
     Phase apply(State s, Action action, Dealer dealer);
 
+    /// What comes of this moment when it is reached: itself, unless nobody has anything to decide in it.
+    default Phase goOn(State s, Dealer dealer) { return this; }
+
     /// Why an action of the seat that is to act is not among the options.
     default Optional<Refusal> whyNot(State s, Action action) { return options(s).contains(action) ? Optional.empty() : Optional.of(Rulebook.why(s, this, action)); }
 }

@@ -22,7 +22,7 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
     static Phase begin(State s, int seat, int berserkers, Dealer dealer) {
         s.tasked |= 1L << s.boat[seat]; // FA-133: win or lose
         var raid = new Raiding(seat, Math.min(FireAndAxeEdition.MOST_DICE, s.crew[seat]), List.of(), berserkers, 0, false);
-        return raid.roll(s, false, dealer);
+        return raid.roll(s, 0, dealer);
     }
 
     @Override
@@ -37,30 +37,30 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
-        if (action instanceof Action.Roll) return roll(s, false, dealer);
+        if (action instanceof Action.Roll) return roll(s, 0, dealer);
         if (action instanceof Action.Withdraw) {
             dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
-            return Turn.afterLosses(s, seat, dealer); // FA-168
+            return Turning.after(s, seat, berserkers, Turn.at(s, seat), dealer); // FA-76, FA-168
         }
-        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE) return new Turning(seat, new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
+        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE) return new Turning(seat, 1, new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         s.crew[seat]++; // the man stands up again; the new die says what becomes of him
         dealer.announce(new Event.CrewReturned(seat, 1));
-        return new Turning(seat, new Raiding(seat, allowed, dice.subList(0, dice.size() - 1), berserkers, fallen - 1, false).roll(s, true, dealer));
+        return new Raiding(seat, allowed, dice.subList(0, dice.size() - 1), berserkers, fallen - 1, false).roll(s, 1, dealer);
     }
 
-    /// FA-162..164: one die. A raid won by a rune waits for the dial before anything follows.
-    private Phase roll(State s, boolean byHammer, Dealer dealer) {
+    /// FA-162..164: one die, which as many hammers as are told have struck again. A raid won by runes waits for the dial before anything follows.
+    private Phase roll(State s, int hammers, Dealer dealer) {
         int port = s.boat[seat], die = dealer.d6(), target = s.target(port);
         int bonus = berserkers + seasoned(s, dice.size());
         boolean won = die + bonus > target;
         dealer.announce(new Event.RaidRolled(seat, s.agreed.id[port], die, bonus, target, won));
-        if (won) return win(s, port, byHammer, dealer);
+        if (won) return win(s, port, berserkers + hammers, dealer);
         var rolled = new ArrayList<>(dice);
         rolled.add(die);
         s.crew[seat]--; // FA-164
         dealer.announce(new Event.CrewLost(seat, 1));
-        return new Raiding(seat, allowed, rolled, berserkers, fallen + 1, true);
+        return Turning.after(s, seat, hammers, new Raiding(seat, allowed, rolled, berserkers, fallen + 1, true), dealer);
     }
 
     /// FA-282
@@ -73,13 +73,13 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
     }
 
     /// FA-166: the town and its treasure. FA-167: goods stay.
-    private Phase win(State s, int port, boolean byHammer, Dealer dealer) {
+    private Phase win(State s, int port, int runes, Dealer dealer) {
         int treasure = s.lookUnder(port, dealer);
         dealer.reveal();
         s.towns &= ~(1L << port);
         s.raided[seat] |= 1L << port;
         s.points[seat] += treasure;
         dealer.announce(new Event.TownTaken(seat, s.agreed.id[port], treasure));
-        return byHammer || s.agreed.conflictRunes ? new Celebrating(seat, treasure) : Turn.afterTask(s, seat, dealer);
+        return Turning.after(s, seat, runes, new Celebrating(seat, treasure), dealer);
     }
 }

@@ -1,6 +1,6 @@
 package hearthside.games.fireaxe;
 
-import static hearthside.games.fireaxe.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 import java.util.List;
 
@@ -19,14 +19,14 @@ final class RestoredPhase {
         must(!Sagas.areOver(s), "phase", "No saga is left, so the game is over (FA-238).");
         must(s.turner < 0 || s.finalRounds > 0, "finalRounds", "The last round is played, so the game is over (FA-237).");
         check(s, s.phase, seat, "phase");
-        boolean crewMayBeGone = inside(s.phase) instanceof Mourning || inside(s.phase) instanceof Raiding || inside(s.phase) instanceof Settling || inside(s.phase) instanceof Celebrating;
+        boolean crewMayBeGone = s.phase instanceof Turning || s.phase instanceof Losing || inside(s.phase) instanceof Mourning || inside(s.phase) instanceof Raiding || inside(s.phase) instanceof Settling || inside(s.phase) instanceof Celebrating;
         must(crewMayBeGone || s.boat[seat] == s.agreed.wintering || s.crew[seat] > 0, "captains[%d].crew".formatted(seat), "A longboat on the map has a crew (FA-203).");
         must(s.crew[seat] > 0 || crewMayBeGone || s.cargo[seat] == 0, "captains[%d].cargo".formatted(seat), "Goods need a crewman aboard (FA-55).");
         must(!s.isOut(seat) || crewMayBeGone, "phase.seat", "Who has no crew left has no turn (FA-38).");
         must(inside(s.phase) instanceof Celebrating || openSagasAreUnfulfilled(s), "sagas", "A saga that is fulfilled does not lie face up (FA-214).");
     }
 
-    private static Phase inside(Phase phase) { return phase instanceof Turning(_, var then) ? then : phase; }
+    private static Phase inside(Phase phase) { return phase instanceof Turning(_, _, var then) ? then : phase; }
 
     private static boolean openSagasAreUnfulfilled(State s) {
         for (int saga : s.row) if (saga >= 0 && s.isFulfilled(saga)) return false;
@@ -38,6 +38,7 @@ final class RestoredPhase {
         boolean foreign = s.agreed.isForeign(place);
         must(phase.seat() == seat, field + ".seat", "It is the turn of one seat alone (FA-74).");
         switch (phase) {
+            case Wintering(_, boolean ending) when ending -> must(place == s.agreed.wintering && s.loaded && s.crew[seat] > 0, field + ".ending", "Only a loaded longboat must leave the wintering box (FA-57).");
             case Wintering _,Mooring _,Sailing _ -> must(phase.equals(Turn.at(s, seat)), field, "This phase does not fit the longboat's place.");
             case Losing(_, int left, int fallen) ->
                 must(left > 0 && left < s.aboard(seat) && fallen >= 0 && place < s.agreed.wintering && s.sailed > 0, field + ".left", "There is nothing to choose: all or nothing is lost (FA-114, FA-115).");
@@ -58,8 +59,9 @@ final class RestoredPhase {
                 must(s.crew[seat] > 0 || attempt.dice().stream().allMatch(die -> die + attempt.berserkers() <= s.target(place)), "captains[%d].crew".formatted(seat), "Who rolled high enough is still aboard (FA-184).");
             }
             case Celebrating(_, int treasure) -> must(foreign && !s.hasTask(place) && treasure >= 0 && ((treasure == 0 ? s.settled : s.raided)[seat] >> place & 1) != 0, field, "There is nothing to celebrate here.");
-            case Turning(_, var then) -> {
-                must(!(then instanceof Turning) && !(then instanceof Over) && !(then instanceof Stealing) && !(then instanceof Losing), field + ".then", "The dial is not turned before this.");
+            case Turning(_, int left, var then) -> {
+                must(left >= 1 && left <= 16, field + ".left", "So many runes cannot have been played.");
+                must(!(then instanceof Turning) && !(then instanceof Over) && !(then instanceof Stealing) && !(then instanceof Losing) && !(then instanceof Charging), field + ".then", "The dial is not turned before this.");
                 check(s, then, seat, field + ".then");
             }
             case Stealing(_, int from) -> {

@@ -1,5 +1,6 @@
 package hearthside.games.fireaxe;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.fireaxe.FireAndAxeEdition.CREW;
 import static hearthside.games.fireaxe.FireAndAxeEdition.ERAS;
 import static hearthside.games.fireaxe.FireAndAxeEdition.GOODS;
@@ -28,7 +29,7 @@ final class Restoring {
         var s = new State(agreed);
         must(view.captains().size() == agreed.seats, "captains", "There must be %d captains; there are %d.".formatted(agreed.seats, view.captains().size()));
         s.start = seat(view.start(), "start");
-        must(view.round() >= 1 && view.round() <= agreed.maxRounds, "round", "Rounds are counted from 1 to %d.".formatted(agreed.maxRounds));
+        must(view.round() >= 1 && (agreed.maxRounds == 0 || view.round() <= agreed.maxRounds), "round", "There is no round %d (FA-240).".formatted(view.round()));
         s.round = view.round();
         s.phase = view.phase();
         s.dial = view.dial().ordinal();
@@ -212,9 +213,5 @@ final class Restoring {
     private static int bag(Goods goods, String field) {
         for (var good : Good.ALL) must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field, "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
-    }
-
-    static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

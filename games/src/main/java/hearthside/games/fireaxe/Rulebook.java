@@ -18,6 +18,7 @@ final class Rulebook {
             case Celebrating _ -> action instanceof Action.PlayRune(var rune, _, _) ? rune(s, phase, rune) : Refusal.of("FA-222", "First the runes that follow directly on this deed, or none; then the game goes on.");
             case Turning _ -> Refusal.of("FA-75", "A rune has left your hand: first turn the wind dial a quarter, or leave it.");
             case Stealing _ -> action instanceof Action.TakeRune ? Refusal.of("FA-78", "There is no such rune in this hand.") : Refusal.of("FA-78", "First take one of the runes that the Norns have shown.");
+            case Wintering wintering when wintering.ending() -> Refusal.of("FA-57", "The turn is over and the longboat is loaded: choose the home port it goes to.");
             case Wintering _,Mooring _,Sailing _ -> turn(s, phase.seat(), action);
         };
     }
@@ -55,7 +56,7 @@ final class Rulebook {
             case Action.Trade _,Action.Raid _,Action.Settle _ -> task(s, seat, action);
             case Action.PlayRune(var rune, _, _) -> rune(s, s.phase, rune);
             case Action.DiscardRune(var rune) -> s.agreed.isHome(place) ? inHomePort() : Refusal.of("FA-73", "You do not hold {0}.", name(rune));
-            case Action.EndTurn _ -> Refusal.of("FA-57", "A loaded longboat leaves the wintering box: choose a home port first.");
+            case Action.EndTurn _ -> Refusal.of("FA-35", "The turn cannot end now.");
             case Action.GoWintering _ -> Refusal.of("FA-206", "The longboat is already in the wintering box.");
             case Action.Roll _,Action.Withdraw _ -> Refusal.of("FA-161", "Dice are rolled only in an attack.");
             case Action.Found _,Action.KeepAboard _ -> Refusal.of("FA-185", "A settlement is founded only after a settlement attempt.");

@@ -25,6 +25,10 @@ public record Sailing(int seat) implements Phase {
         return options;
     }
 
+    /// After an attack the longboat may have no crew left.
+    @Override
+    public Phase goOn(State s, Dealer dealer) { return Turn.afterLosses(s, seat, dealer); }
+
     static void addMoves(State s, int seat, List<Action> options) {
         boolean day = s.daysLeft() > 0;
         if (!day && s.freeMoves == 0) return;

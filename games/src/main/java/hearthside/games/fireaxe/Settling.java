@@ -60,13 +60,13 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
             case Action.Found _ -> found(s, dealer);
             case Action.KeepAboard _ -> {
                 dealer.announce(new Event.KeptAboard(seat, s.agreed.id[s.boat[seat]]));
-                yield Turn.at(s, seat);
+                yield Turning.after(s, seat, announcing(s), Turn.at(s, seat), dealer);
             }
             case Action.Withdraw _ -> {
                 dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
-                yield Turn.afterLosses(s, seat, dealer);
+                yield Turning.after(s, seat, announcing(s), Turn.at(s, seat), dealer);
             }
-            default -> new Turning(seat, rune(s, (Action.PlayRune) action, dealer));
+            default -> new Turning(seat, 1, rune(s, (Action.PlayRune) action, dealer));
         };
     }
 
@@ -85,13 +85,16 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
         return judge(s, seat, again, berserkers, dealer);
     }
 
+    /// The runes that announced this attempt: Berserkers, and Unrest where somebody else has settled. FA-76: they turn the dial now.
+    private int announcing(State s) { return berserkers + (s.settler(s.boat[seat]) < 0 ? 0 : 1); }
+
     /// FA-185; by Unrest the other settler goes home.
     private Phase found(State s, Dealer dealer) {
-        int port = s.boat[seat], from = s.settler(port);
+        int port = s.boat[seat], from = s.settler(port), runes = announcing(s);
         if (from >= 0) s.settled[from] &= ~(1L << port);
         s.crew[seat]--;
         s.settled[seat] |= 1L << port;
         dealer.announce(new Event.Founded(seat, s.agreed.id[port], from));
-        return new Celebrating(seat, 0);
+        return Turning.after(s, seat, runes, new Celebrating(seat, 0), dealer);
     }
 }

@@ -24,6 +24,6 @@ public record Stealing(int seat, int from) implements Phase {
         s.hands.remove(from, rune.ordinal());
         s.hands.put(seat, rune.ordinal(), 1 << from); // who lost it knows where it went
         dealer.announce(new Event.RuneStolen(seat, from, rune));
-        return new Turning(seat, Turn.at(s, seat));
+        return new Turning(seat, 1, Turn.at(s, seat));
     }
 }

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /// How a turn begins, goes on and ends.
 final class Turn {
-    private static final Wintering[] WINTERING = IntStream.range(0, 5).mapToObj(Wintering::new).toArray(Wintering[]::new);
+    private static final Wintering[] WINTERING = IntStream.range(0, 5).mapToObj(seat -> new Wintering(seat, false)).toArray(Wintering[]::new);
     private static final Mooring[] MOORING = IntStream.range(0, 5).mapToObj(Mooring::new).toArray(Mooring[]::new);
     private static final Sailing[] SAILING = IntStream.range(0, 5).mapToObj(Sailing::new).toArray(Sailing[]::new);
 
@@ -58,10 +58,8 @@ final class Turn {
         for (int last = seat, passed = 0; passed < s.seats(); passed++) {
             if (isFinished(s, last, dealer)) return over(s, dealer);
             int next = last + 1 == s.seats() ? 0 : last + 1;
-            if (next == s.start && ++s.round > s.agreed.maxRounds) { // FA-240
-                s.round--;
-                return over(s, dealer);
-            }
+            if (next == s.start && s.round == s.agreed.maxRounds) return over(s, dealer); // FA-240
+            if (next == s.start) s.round++;
             if (!s.isOut(next)) return begin(s, next);
             dealer.announce(new Event.TurnSkipped(next));
             last = next;

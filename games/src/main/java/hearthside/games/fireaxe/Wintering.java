@@ -5,13 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// FA-50..60: the longboat lies in the wintering box. Load, play runes, leave for a home port, or stay.
-public record Wintering(int seat) implements Phase {
+///
+/// @param ending FA-57: the turn is over, and only the home port of the loaded longboat is to be chosen
+public record Wintering(int seat, boolean ending) implements Phase {
     private static final Action LOAD_CREW = new Action.LoadCrew();
     private static final Action[] LOAD_GOOD = Good.ALL.stream().map(Action.LoadGood::new).toArray(Action[]::new);
     static final Action END = new Action.EndTurn();
 
     @Override
     public List<Action> options(State s) {
+        if (ending) return List.of(s.agreed.depart);
         var options = new ArrayList<Action>(16);
         if (canLoad(s)) {
             if (s.crewInSupply(seat) > 0) options.add(LOAD_CREW);
@@ -19,7 +22,7 @@ public record Wintering(int seat) implements Phase {
         }
         if (s.crew[seat] > 0) for (var depart : s.agreed.depart) options.add(depart); // FA-58, FA-59
         Casting.addOptions(s, seat, options);
-        if (!s.loaded) options.add(END); // FA-57
+        options.add(END);
         return options;
     }
 
@@ -42,10 +45,10 @@ public record Wintering(int seat) implements Phase {
             case Action.Depart(var port) -> {
                 s.boat[seat] = s.agreed.place(port); // FA-56: free of charge
                 dealer.announce(new Event.Departed(seat, port));
-                return Turn.at(s, seat);
+                return ending ? Turn.end(s, seat, dealer) : Turn.at(s, seat);
             }
             case Action.EndTurn _ -> {
-                return Turn.end(s, seat, dealer);
+                return s.loaded ? new Wintering(seat, true) : Turn.end(s, seat, dealer); // FA-57
             }
             default -> {
                 return Casting.cast(s, seat, action, dealer);

@@ -31,6 +31,13 @@ final class Herd {
         return kind;
     }
 
+    /// The animals at these positions, told as bits, when the herd stands in a row.
+    static int part(int herd, int positions) {
+        int part = 0;
+        for (int rest = positions; rest != 0; rest &= rest - 1) part += one(nth(herd, Integer.numberOfTrailingZeros(rest)));
+        return part;
+    }
+
     static int of(List<Animal> animals) {
         int herd = 0;
         for (var animal : animals) herd += one(animal.ordinal());

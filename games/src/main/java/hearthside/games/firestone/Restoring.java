@@ -1,5 +1,6 @@
 package hearthside.games.firestone;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.core.Game.REFEREE;
 
 import hearthside.core.BadInput;
@@ -189,6 +190,18 @@ final class Restoring {
         }
         must(taken == count, "preparedAnimals", "%d animals were taken from forests, but %d lie on mats or were prepared.".formatted(taken, count));
         s.unseenAnimals = agreed.herd - seen;
+        for (int seat = 0; seat < agreed.seats; seat++) for (int kind = 0; kind < Herd.KINDS; kind++) gone(seat, kind);
+    }
+
+    /// Whatever a seat left in forests and is no longer there, somebody else took.
+    private void gone(int seat, int kind) {
+        int gone = 0, taken = Herd.count(s.preparedAnimals, kind);
+        for (int i = 0; i < State.FORESTS; i++) {
+            int left = s.memory[State.SEATS * i + seat];
+            if (left != State.NOBODY_LOOKED) gone += Herd.count(left - s.herd[i], kind);
+        }
+        for (int other = 0; other < agreed.seats; other++) if (other != seat) taken += Herd.count(s.mat[other], kind);
+        must(gone <= taken, "forests", "Tiles of %s that seat %d left are gone, but nobody has taken them (FS-43).".formatted(Animal.ALL.get(kind), seat));
     }
 
     private static int herd(List<Animal> animals, String field) {
@@ -279,8 +292,4 @@ final class Restoring {
     }
 
     private static void same(Object told, Object is, String field) { must(Objects.equals(told, is), field, "This does not fit the rest of the position, which makes it %s.".formatted(is)); }
-
-    static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
-    }
 }

@@ -1,6 +1,6 @@
 package hearthside.games.stoneage;
 
-import static hearthside.games.stoneage.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 /// Whether the phase of a position is one that the rest of it can lead to.
 final class RestoredPhase {
@@ -27,9 +27,11 @@ final class RestoredPhase {
                 acting(tribe);
                 must(s.locationsOf(tribe) != 0, "phase", "This tribe has nothing left to do (SA-31).");
             }
-            case UsingTools(int _, var good, int pips) -> {
+            case UsingTools(int _, var good, var dice, int pips) -> {
                 acting(tribe);
-                must(pips >= 1 && UsingTools.canHelp(s, tribe, good, pips), "phase", "No tool could bring more here (SA-37).");
+                must(!dice.isEmpty() && dice.size() <= agreed.mostFigures && dice.stream().allMatch(die -> die >= 1 && die <= 6), "phase.dice", "One to %d dice were rolled, and each shows 1 to 6 (SA-36).".formatted(agreed.mostFigures));
+                must(pips >= dice.stream().mapToInt(Integer::intValue).sum(), "phase.pips", "The dice count, and the tools added to them (SA-37).");
+                must(UsingTools.canHelp(s, tribe, good, pips), "phase", "No tool could bring more here (SA-37).");
             }
             case Buying(int _, var location) -> buying(tribe, location);
             case Building(int _, var location) -> building(tribe, location);
@@ -49,6 +51,7 @@ final class RestoredPhase {
                 must(missing + paid.size() <= s.figures[tribe], "phase.missing", "More is missing than was owed (SA-61).");
             }
             case Mustering _ -> {
+                roundBegun();
                 waiting();
                 must(unplaced() >= 2, "phase", "There is no choice which tribe comes next (SS-28).");
             }
@@ -68,7 +71,17 @@ final class RestoredPhase {
         }
     }
 
+    /// SA-70, SA-72, SA-74, SS-62: until the first action the row is full, no pile has run out, and every tool is ready.
+    private void roundBegun() {
+        for (int space = 0; space < State.CARD_SPACES; space++)
+            must(s.row[space] >= 0 || agreed.solo && !agreed.solitary.spaces().contains(space), "row[%d].card".formatted(space), "The row is full when a round begins (SA-72, SS-62).");
+        must(agreed.solo || !Round.hasEmptyPile(s), "piles", "A pile has run out, so the game is over (SA-70).");
+        for (int seat = 0; seat < s.seats(); seat++)
+            must(s.tools[seat] == Tools.refresh(s.tools[seat]), "players[%d].tools".formatted(seat), "Every tool is ready when a round begins (SA-74).");
+    }
+
     private void placing(int tribe) {
+        roundBegun();
         if (agreed.solo) {
             waiting();
             must(s.initiative[tribe] == 0, "phase.tribe", "This tribe has rolled already (SS-27).");

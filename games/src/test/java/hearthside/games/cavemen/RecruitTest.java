@@ -65,7 +65,7 @@ class RecruitTest {
     @Test
     void theLeaderCannotBeReplaced() {
         var t = full().recruit("thinker-ekko", FOOD);
-        assertThat(t.refusal(new Action.Replace("wolf-leader"))).isEqualTo("CV-70");
+        assertThat(t.refusal(new Action.Replace("wolf-leader"))).isEqualTo("CV-59");
         assertThat(t.refusal(new Action.Replace("thinker-ekko"))).isEqualTo("CV-69");
         assertThat(t.refusal(new Action.Forage())).isEqualTo("CV-51");
     }

@@ -96,7 +96,7 @@ class RefusalTest {
                 click("a home cave starves", starving(), new Action.Lose("wolf-home"), "CV-69"),
                 click("a card of the deck is lost", losing(), new Action.Lose("hunter-brok"), "CV-69"),
                 click("the leader is lost", losing(), new Action.Lose("wolf-leader"), "CV-70"),
-                click("the leader is replaced", replacing(), new Action.Replace("wolf-leader"), "CV-70"),
+                click("the leader is replaced", replacing(), new Action.Replace("wolf-leader"), "CV-59"),
                 click("a stranger is replaced", replacing(), new Action.Replace("tiger-hunter"), "CV-69"),
                 click("recruit a beast", acting(), new Action.Recruit("beast-dodo-1", FOOD), "CV-56"),
                 click("recruit nobody", acting(), new Action.Recruit("", FOOD), "CV-56"),
@@ -124,7 +124,7 @@ class RefusalTest {
 
     private static Arguments click(String what, Scene t, Action action, String rule) { return Arguments.of(what, t, action, rule); }
 
-    @Rule({"CV-14", "CV-35", "CV-36", "CV-54", "CV-56", "CV-63", "CV-66", "CV-69", "CV-70", "CV-80", "CV-82", "CV-87", "CV-88"})
+    @Rule({"CV-14", "CV-35", "CV-36", "CV-54", "CV-56", "CV-59", "CV-63", "CV-66", "CV-69", "CV-70", "CV-80", "CV-82", "CV-87", "CV-88"})
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongClicks")
     void aWrongClickIsToldItsRule(String click, Scene t, Action action, String rule) {

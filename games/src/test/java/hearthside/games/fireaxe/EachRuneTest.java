@@ -59,13 +59,13 @@ class EachRuneTest {
     @Rule({"FA-77", "FA-162"})
     @Test
     void berserkers() {
-        var t = Scene.of(3).boat(0, "paris", 2).holds(0, Rune.BERSERKERS, Rune.BERSERKERS).runeOnly(Rune.BERSERKERS);
+        var t = Scene.of(3).boat(0, "paris", 2).holds(0, Rune.BERSERKERS, Rune.BERSERKERS).rune(Rune.BERSERKERS);
         assertThat(t.refusal(new Action.EndTurn())).as("the attack is announced").isEqualTo("FA-78");
-        t.runeOnly(Rune.BERSERKERS).raid(3);
+        t.rune(Rune.BERSERKERS).raid(3);
         assertThat(t.s.hasTown(t.place("paris"))).as("3 + 2 is not above 5").isTrue();
         t.dice(4).luck(0).play(new Action.Roll());
         assertThat(t.s.hasTown(t.place("paris"))).isFalse();
-        var settlers = Scene.of(3).boat(0, "vinland", 3).holds(0, Rune.BERSERKERS).runeOnly(Rune.BERSERKERS).settle(4, 4, 3);
+        var settlers = Scene.of(3).boat(0, "vinland", 3).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS).settle(4, 4, 3);
         assertThat(settlers.s.crew[0]).as("two dice are above 4 with the bonus").isEqualTo(2);
     }
 
@@ -77,7 +77,6 @@ class EachRuneTest {
         raid.dice(6).luck(0).rune(Rune.HAMMER).keepDial();
         assertThat(raid.s.crew[0]).as("the man is not lost").isEqualTo(3);
         assertThat(raid.s.hasTown(raid.place("york"))).isFalse();
-        raid.proceed();
         var settlers = Scene.of(3).boat(0, "orkney", 3).holds(0, Rune.HAMMER).settle(1, 2);
         assertThat(settlers.s.crew[0]).isEqualTo(1);
         settlers.dice(6).rune(Rune.HAMMER).keepDial();
@@ -102,7 +101,7 @@ class EachRuneTest {
         assertThat(raid.withdraw().at(0)).isEqualTo("paris");
         var settlers = Scene.of(3).boat(0, "vinland", 1).holds(0, Rune.VALKYRIE).settle(1).runeOnly(Rune.VALKYRIE).withdraw();
         assertThat(settlers.at(0)).isEqualTo("vinland");
-        var storm = Scene.of(3).boat(0, "faroe-sea", 1).sailed(4).holds(0, Rune.VALKYRIE).sail("hebrides-sea").runeOnly(Rune.VALKYRIE).proceed();
+        var storm = Scene.of(3).boat(0, "faroe-sea", 1).sailed(4).holds(0, Rune.VALKYRIE).sail("hebrides-sea").runeOnly(Rune.VALKYRIE);
         assertThat(storm.at(0)).isEqualTo("hebrides-sea");
         assertThat(storm.s.crew[0]).isEqualTo(1);
         assertThat(storm.refusal(new Action.PlayRune(Rune.VALKYRIE))).isEqualTo("FA-73");
@@ -113,7 +112,7 @@ class EachRuneTest {
     void unrest() {
         var t = Scene.of(3).settled(1, "horn").boat(0, "horn", 3).holds(0, Rune.UNREST);
         assertThat(t.refusal(new Action.Settle(1))).isEqualTo("FA-188");
-        t.runeOnly(Rune.UNREST).settle(6, 1).found().proceed();
+        t.rune(Rune.UNREST).settle(6, 1).found().keepDial().proceed();
         assertThat(t.s.settler(t.place("horn"))).isZero();
         assertThat(t.s.crewInSupply(1)).isEqualTo(15);
         assertThat(t.refusal(new Action.Settle(1))).isEqualTo("FA-132");

@@ -2,8 +2,17 @@ package hearthside.games.fireaxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.core.Chance;
+import hearthside.core.Game;
 import hearthside.testkit.Rule;
+import hearthside.wire.Journal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// FA-235..284: the end, the scoring, supplies and options.
 class EndTest {
@@ -64,7 +73,25 @@ class EndTest {
         assertThat(t.turn(1).endTurn().isOver()).isFalse();
         assertThat(t.endTurn().isOver()).isTrue();
         assertThat(t.s.round).isEqualTo(20);
-        assertThat(Scene.of(3).s.agreed.maxRounds).as("unless agreed otherwise").isEqualTo(60);
+        assertThat(Scene.of(3).s.agreed.maxRounds).as("unless agreed otherwise").isEqualTo(150);
+        var off = Scene.of(3, "maxRounds", "off");
+        off.s.round = 1000;
+        assertThat(off.turn(2).endTurn().isOver()).as("a game of people never stops").isFalse();
+        assertThat(off.s.round).isEqualTo(1001);
+    }
+
+    /// The finished games on record end in every way there is.
+    @Rule({"FA-237", "FA-238", "FA-240"})
+    @ParameterizedTest
+    @CsvSource({"three-rounds-after-the-last-saga, true, false, false", "the-last-saga-is-told, true, true, false", "nobody-has-crew, false, false, true", "stopped-after-the-last-round, false, false, false"})
+    void finishedGamesEndedAsTheirNamesSay(String name, boolean deckIsEmpty, boolean rowIsEmpty, boolean nobodyHasCrew) throws IOException {
+        var file = Path.of(System.getProperty("hearthside.root", ".."), "games/src/test/resources/fire-and-axe/fixtures", name + ".jsonl");
+        var match = Journal.read(List.of(Scene.RULES), Files.readString(file)).replay(Scene.RULES, new Chance.Seeded(0));
+        var s = Scene.RULES.restore(match.terms(), match.view(Game.REFEREE));
+        assertThat(s.sagasToCome() == 0).isEqualTo(deckIsEmpty);
+        assertThat(s.isRowEmpty()).isEqualTo(rowIsEmpty);
+        assertThat(s.each(s::isOut).stream().allMatch(out -> out)).isEqualTo(nobodyHasCrew);
+        assertThat(s.finalRounds > 0).as("the last saga ends the game before the rounds are played").isEqualTo(rowIsEmpty);
     }
 
     @Rule("FA-250")

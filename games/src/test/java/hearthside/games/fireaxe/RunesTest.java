@@ -72,6 +72,25 @@ class RunesTest {
         assertThat(Scene.of(3).boat(0, "north-way", 2).sailed(4).sail("viking-bank").s.crew[0]).isEqualTo(1);
     }
 
+    @Rule("FA-76")
+    @Test
+    void theDialMayWaitForTheWholeEffect() {
+        var raid = Scene.of(3).boat(0, "york", 1, Scene.FURS).holds(0, Rune.BERSERKERS, Rune.BERSERKERS).rune(Rune.BERSERKERS).rune(Rune.BERSERKERS).raid(1).withdraw();
+        assertThat(raid.at(0)).as("the attack is over, and both runes turn the dial before the longboat goes home").isEqualTo("york");
+        raid.turnDial(1).turnDial(1);
+        assertThat(raid.s.dial).isEqualTo(0);
+        assertThat(raid.at(0)).isEqualTo("wintering");
+        assertThat(raid.seat()).isEqualTo(1);
+        var won = Scene.of(3).boat(0, "york", 1).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS).luck(5, 0).play(new Action.Raid());
+        assertThat(won.turnDial(-1).s.dial).isEqualTo(1);
+        assertThat(won.can(new Action.GoWintering())).isTrue();
+        var unrest = Scene.of(3).settled(1, "horn").boat(0, "horn", 1).holds(0, Rune.UNREST, Rune.BERSERKERS).rune(Rune.UNREST).rune(Rune.BERSERKERS).settle(6).play(new Action.KeepAboard());
+        assertThat(unrest.turnDial(1).turnDial(0).s.dial).isEqualTo(3);
+        assertThat(unrest.s.settler(unrest.place("horn"))).isOne();
+        var norns = Scene.of(3, "conflictRunes", "on").boat(0, "hamburg", 1).holds(0, Rune.NORNS).holds(1, Rune.DEMAND).play(new Action.PlayRune(Rune.NORNS, 1, null)).play(new Action.TakeRune(Rune.DEMAND));
+        assertThat(norns.turnDial(1).s.dial).isEqualTo(3);
+    }
+
     @Rule("FA-77")
     @Test
     void equalRunesAddUp() {

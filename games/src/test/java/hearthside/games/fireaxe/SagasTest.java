@@ -43,7 +43,8 @@ class SagasTest {
     void whoIsWinteringCannotWinterAgain() {
         var t = Scene.of(3).play(new Action.LoadCrew()).play(new Action.LoadGood(FURS));
         assertThat(t.refusal(new Action.GoWintering())).isEqualTo("FA-206");
-        assertThat(t.refusal(new Action.EndTurn())).isEqualTo("FA-57");
+        t.endTurn().play(new Action.Depart("norway"));
+        assertThat(t.s.aboard(0)).as("nothing is put back").isEqualTo(2);
     }
 
     @Rule("FA-207")
@@ -82,7 +83,7 @@ class SagasTest {
         assertThat(t.sagasOf(0)).isEmpty();
         t.nextSaga("saga-104").proceed();
         assertThat(t.sagasOf(0)).containsExactly("saga-103");
-        assertThat(Scene.of(3).settled(1, "orkney").boat(0, "orkney", 3).holds(0, Rune.UNREST).runeOnly(Rune.UNREST).settle(6).found().proceed().sagasOf(0)).as("Shetland is missing, Unrest changes nothing").isEmpty();
+        assertThat(Scene.of(3).settled(1, "orkney").boat(0, "orkney", 3).holds(0, Rune.UNREST).rune(Rune.UNREST).settle(6).found().keepDial().proceed().sagasOf(0)).as("Shetland is missing, Unrest changes nothing").isEmpty();
     }
 
     @Rule("FA-215")

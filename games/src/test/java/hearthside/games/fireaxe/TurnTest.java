@@ -89,7 +89,7 @@ class TurnTest {
         assertThat(t.s.isOut(1)).isTrue();
         assertThat(t.endTurn().seat()).isEqualTo(2);
         assertThat(t.events).contains(new Event.TurnSkipped(1));
-        t.boat(0, "york", 2).holds(0, Rune.UNREST).turn(0).runeOnly(Rune.UNREST).settle(6, 6).found().proceed().endTurn();
+        t.boat(0, "york", 2).holds(0, Rune.UNREST).turn(0).rune(Rune.UNREST).settle(6, 6).found().keepDial().proceed().endTurn();
         assertThat(t.seat()).as("one man has come home").isEqualTo(1);
     }
 
@@ -171,9 +171,15 @@ class TurnTest {
     @Rule("FA-57")
     @Test
     void aLoadedLongboatDoesNotStay() {
-        var t = Scene.of(3).play(LOAD);
-        assertThat(t.refusal(END)).isEqualTo("FA-57");
-        assertThat(t.play(new Action.Depart("sweden")).endTurn().at(0)).isEqualTo("sweden");
+        for (var port : new String[] {"norway", "denmark", "sweden"}) {
+            var t = Scene.of(3).play(LOAD).endTurn();
+            assertThat(t.options()).as("its owner chooses").containsExactly(new Action.Depart("norway"), new Action.Depart("denmark"), new Action.Depart("sweden"));
+            assertThat(t.refusal(END)).isEqualTo("FA-57");
+            assertThat(t.refusal(LOAD)).isEqualTo("FA-57");
+            assertThat(t.play(new Action.Depart(port)).at(0)).isEqualTo(port);
+            assertThat(t.seat()).as("the turn is over").isEqualTo(1);
+        }
+        assertThat(Scene.of(3).play(LOAD).play(new Action.Depart("sweden")).seat()).as("who departs before has days left").isZero();
         assertThat(Scene.of(3).endTurn().at(0)).as("nothing was loaded").isEqualTo("wintering");
     }
 

@@ -1,7 +1,9 @@
 package hearthside.games.firestone;
 
+import static hearthside.games.firestone.Area.CAPE_HEARTH;
 import static hearthside.games.firestone.Area.CONGO;
 import static hearthside.games.firestone.Area.NAMIB;
+import static hearthside.games.firestone.Area.ZAMBEZI;
 import static hearthside.games.firestone.Invention.ADZE;
 import static hearthside.games.firestone.Invention.BASKET;
 import static hearthside.games.firestone.Invention.CLAY_POTS;
@@ -80,9 +82,35 @@ class CardsTest {
 
     @Rule("FS-65")
     @Test
-    void uncoveredEffectsAddUp() {
-        var t = Scene.of(2).owns(0, TRANSPORT_SLED, FARMING).bags(0, 4).bare(CONGO).move(CONGO).play(new Action.TakeFood());
-        assertThat(t.tribe(0).food()).isEqualTo(3);
+    void uncoveredEffectsAddUpInEveryTurnOfTheirOwner() {
+        var t = Scene.of(2).owns(0, TRANSPORT_SLED, FARMING, FISHING).bags(0, 6).bare(CONGO).bare(ZAMBEZI).move(CONGO).play(new Action.TakeFood());
+        assertThat(t.tribe(0).food()).as("three steps, a fish, and a harvest of three").isEqualTo(4);
+        t.move(ZAMBEZI).play(new Action.TakeFood());
+        assertThat(t.tribe(1).food()).as("not for the other").isEqualTo(1);
+        assertThat(t.tribe(0).food()).as("not in the turn of the other").isEqualTo(4);
+        assertThat(t.move(ZAMBEZI).play(new Action.TakeFood()).tribe(0).food()).as("in the next turn again").isEqualTo(8);
+    }
+
+    @Rule("FS-65")
+    @Test
+    void eachEffectEndsWhenItsInventionIsCovered() {
+        var sled = Scene.of(2).owns(0, TRANSPORT_SLED, FARMING, FISHING).covered(0, TRANSPORT_SLED).bare(CONGO);
+        assertThat(sled.options()).doesNotContain(new Action.Move(0, CONGO));
+        for (var covered : List.of(FARMING, FISHING)) {
+            var t = Scene.of(2).owns(0, TRANSPORT_SLED, FARMING, FISHING).covered(0, covered).bags(0, 6).bare(CONGO).move(CONGO).play(new Action.TakeFood());
+            assertThat(t.tribe(0).food()).as("without " + covered).isEqualTo(covered == FARMING ? 2 : 3);
+        }
+    }
+
+    @Rule("FS-65")
+    @Test
+    void nobodyHasToUseWhatHeOwns() {
+        assertThat(Scene.of(2).owns(0, TRANSPORT_SLED).options()).as("one step, two, three").contains(new Action.Move(0, NAMIB), new Action.Move(0, ZAMBEZI), new Action.Move(0, CONGO));
+        var spear = Scene.of(2).owns(0, SPEAR).up(NAMIB, Tile.FOREST).move(NAMIB).look().keep(Animal.HARE).pass();
+        assertThat(spear.tribe(0).mat()).containsExactly(Animal.HARE);
+        var pouch = Scene.of(2).owns(0, EMBER_POUCH).mat(0, Animal.HARE).tile(NAMIB, Tile.HUT).move(NAMIB).send(CAPE_HEARTH).pass();
+        assertThat(pouch.tribe(0).mat()).containsExactly(Animal.HARE);
+        assertThat(pouch.seat()).isEqualTo(1);
     }
 
     @Rule("FS-66")

@@ -9,6 +9,8 @@ import hearthside.core.BadInput;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ComponentsTest {
@@ -82,5 +84,12 @@ class ComponentsTest {
     private static void mustComplain(String field, List<Land> map, List<TileCount> tiles, List<Quarry> animals, int storeSpaces, int bagSlots) {
         assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), map, tiles, animals, HOUSE.inventions(), HOUSE.vpCards(), HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20))
                 .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
+    }
+
+    @Test
+    void everyCaveHasATestOfItsOwn() {
+        var tests = Stream.of(CavesTest.class, CaveRulesTest.class).flatMap(tested -> Stream.of(tested.getDeclaredMethods()))
+                .filter(method -> method.isAnnotationPresent(Test.class)).map(method -> method.getName().toUpperCase(Locale.ROOT)).toList();
+        assertThat(Cave.ALL).hasSize(24).allSatisfy(cave -> assertThat(tests).contains(cave.name().replace("_", "")));
     }
 }

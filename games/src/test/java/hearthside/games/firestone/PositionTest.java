@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.BadInput;
 import hearthside.core.Terms;
+import hearthside.testkit.Rule;
 import hearthside.wire.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -82,5 +83,15 @@ class PositionTest {
         mustComplain("phase.seat", "{\"is\":\"Moving\",\"seat\":1}", "phase");
         mustComplain("phase", "{\"is\":\"Foraging\",\"seat\":0,\"scout\":0}", "phase");
         mustComplain("phase.scout", "{\"is\":\"Foraging\",\"seat\":0,\"scout\":1}", "phase");
+    }
+
+    @Rule("FS-43")
+    @Test
+    void whatIsGoneFromAForestSomebodyHasTaken() {
+        var t = Scene.of(2).herd(Area.NAMIB, Animal.HARE, Animal.BOAR, Animal.DEER).up(Area.NAMIB, Tile.FOREST).move(Area.NAMIB).look().keep(Animal.DEER).move(Area.NAMIB).look().keep(Animal.BOAR);
+        var tree = (ObjectNode) Json.tree(View.of(t.s, REFEREE));
+        ((ObjectNode) tree.get("tribes").get(1)).set("mat", Json.parse("[\"wolf\"]"));
+        var position = Json.read(View.class, tree);
+        assertThatThrownBy(() -> Scene.RULES.restore(t.terms, position)).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("forests"));
     }
 }

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// Everything the house knows about one person, as one file.
 public record Export(Rows rows) {
 
-    public record Everything(Instant written, @Nullable Person account, List<Signed> browsers, List<Key> passkeys, List<Seat> seats, List<Opened> opened, List<Remark> said,
-            List<Statistics.Outcome> results, Statistics.Fared statistics, List<Ratings.Standing> ratings, List<Reached> notices) {}
+    public record Everything(Instant written, @Nullable Person account, List<Signed> browsers, List<Key> passkeys, List<Seat> seats, List<Opened> opened, List<Remark> said, @Nullable Wish wish, List<Instant> devices,
+            List<Statistics.Outcome> results, Statistics.Fared statistics, List<Ratings.Standing> ratings) {}
 
     public record Person(String name, Instant since, boolean hasPassphrase) {}
 
@@ -24,10 +24,10 @@ public record Export(Rows rows) {
 
     public record Opened(String table, String game, String status, Instant since) {}
 
-    public record Remark(String table, Instant at, String text) {}
+    /// How they want to be told of things.
+    public record Wish(String language, @Nullable String webhook, @Nullable String mail, boolean confirmed, @Nullable String quiet) {}
 
-    /// How they want to be told that it is their turn.
-    public record Reached(String way, String address) {}
+    public record Remark(String table, Instant at, String text) {}
 
     public Everything of(String holder, @Nullable Account account) {
         var statistics = new Statistics(rows);
@@ -35,17 +35,8 @@ public record Export(Rows rows) {
                 account == null ? null : new Person(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null),
                 account == null ? List.of() : new Accounts(rows).sessions(account.id()).stream().map(each -> new Signed(each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()))).toList(),
                 account == null ? List.of() : new Passkeys(rows).of(account.id()).stream().map(each -> new Key(each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.used()))).toList(),
-                seats(holder), opened(holder), said(holder), statistics.outcomes(holder), statistics.of(holder, Statistics.Sight.ALL),
-                account == null ? List.of() : new Ratings(rows).of(account.id()), reached(holder));
-    }
-
-    private List<Reached> reached(String holder) {
-        return rows.read(handle -> handle.createQuery("""
-                select 'webhook' as way, webhook as address from wishes where holder = :holder and webhook is not null
-                union all select 'mail', mail from wishes where holder = :holder and mail is not null
-                union all select 'quiet', quiet from wishes where holder = :holder and quiet is not null
-                union all select 'push', endpoint from devices where holder = :holder""").bind("holder", holder)
-                .map((rs, _) -> new Reached(rs.getString("way"), rs.getString("address"))).list());
+                seats(holder), opened(holder), said(holder), wish(holder), devices(holder), statistics.outcomes(holder), statistics.of(holder, Statistics.Sight.ALL),
+                account == null ? List.of() : new Ratings(rows).of(account.id()));
     }
 
     private List<Seat> seats(String holder) {
@@ -58,6 +49,16 @@ public record Export(Rows rows) {
     private List<Opened> opened(String holder) {
         return rows.read(handle -> handle.createQuery("select * from tables where host = :holder order by created").bind("holder", holder)
                 .map((rs, _) -> new Opened(rs.getString("id"), rs.getString("game"), rs.getString("status"), Instant.ofEpochMilli(rs.getLong("created")))).list());
+    }
+
+    private @Nullable Wish wish(String holder) {
+        return rows.read(handle -> handle.createQuery("select * from wishes where holder = :holder").bind("holder", holder)
+                .map((rs, _) -> new Wish(rs.getString("language"), rs.getString("webhook"), rs.getString("mail"), rs.getInt("confirmed") == 1, rs.getString("quiet"))).findOne().orElse(null));
+    }
+
+    /// When each browser that gets Web Push was added.
+    private List<Instant> devices(String holder) {
+        return rows.read(handle -> handle.createQuery("select added from devices where holder = :holder order by added").bind("holder", holder).mapTo(Long.class).map(Instant::ofEpochMilli).list());
     }
 
     private List<Remark> said(String holder) {

@@ -107,7 +107,7 @@ public final class LoadDrill implements AutoCloseable {
             var opened = Browsing.post(house.port(), "/api/tables", host, Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "open"))));
             var table = opened.get("table").stringValue();
             var path = opened.get("invites").get(0).get("path").stringValue();
-            Browsing.post(house.port(), "/api/tables/" + table + "/join", friend, Map.of("secret", path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('#')) + 1)));
+            Browsing.post(house.port(), "/api/tables/" + table + "/join", friend, Map.of("secret", path.substring(path.lastIndexOf('#') + 1)));
             var both = new Both();
             both.sit(table, host, 0);
             both.sit(table, friend, 1);

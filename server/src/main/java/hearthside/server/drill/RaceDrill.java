@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 public final class RaceDrill {
     private static final String GAME = "my-first-stone-age";
     private static final int AT_ONCE = 10;
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int PATIENCE_SECONDS = 60;
 
     /// @param here  accepted on the first server
     /// @param there accepted on the second

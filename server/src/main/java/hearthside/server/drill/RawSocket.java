@@ -11,7 +11,7 @@ import java.util.Random;
 
 /// A connection on which anything can be sent, also what no browser would.
 final class RawSocket implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_MILLIS = 60_000;
     static final int TEXT = 0x81;
     static final int BINARY = 0x82;
     static final int CLOSE = 0x88;

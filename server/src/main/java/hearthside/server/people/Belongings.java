@@ -2,7 +2,7 @@ package hearthside.server.people;
 
 import org.jdbi.v3.core.Handle;
 
-/// What belongs to a holder: seats, tables they opened, results, what they said, how they want to be told that it is their turn. A part of the house that keeps something else for a holder adds it here.
+/// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the house that keeps something else for a holder adds it here.
 final class Belongings {
     private static final String THEIR_SEATS = "(table_id, seat) in (select table_id, seat from seat_holders where holder = :holder)";
 
@@ -16,7 +16,7 @@ final class Belongings {
                 "insert into link_keys (table_id, link_key) select id, :cookie from tables where host = :guest and status = 'playing' on conflict do nothing",
                 "update tables set host = :holder where host = :guest",
                 "update results set holder = :holder where holder = :guest",
-                "insert into wishes (holder, language, origin, webhook, mail, confirmed, quiet) select :holder, language, origin, webhook, mail, confirmed, quiet from wishes where holder = :guest on conflict do nothing",
+                "update wishes set holder = :holder where holder = :guest and not exists (select 1 from wishes where holder = :holder)",
                 "delete from wishes where holder = :guest",
                 "update devices set holder = :holder where holder = :guest",
                 "update mail_questions set holder = :holder where holder = :guest",

@@ -1,0 +1,52 @@
+package hearthside.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hearthside.ai.Minds;
+import hearthside.core.BadInput;
+import hearthside.games.myfirststoneage.Action;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.myfirststoneage.State;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+
+class TrainingTest {
+    private final MyFirstStoneAge game = new MyFirstStoneAge();
+    private final Guide<State, Action> guide = Minds.of(game).orElseThrow().guide();
+
+    private String train(long seed) {
+        var training = new Training<>(game, guide, game.info().terms(2));
+        training.play(seed, 150, () -> true);
+        return training.weights(seed, 4, 3, "made by a test", _ -> {});
+    }
+
+    @Test
+    void trainingAgainGivesTheSameWeights() {
+        assertThat(train(1)).isEqualTo(train(1));
+        assertThat(train(1)).isNotEqualTo(train(2));
+    }
+
+    @Test
+    void itForetellsBetterThanATossOfACoin() {
+        var training = new Training<>(game, guide, game.info().terms(2));
+        training.play(3, 300, () -> true);
+        var surprise = new ArrayList<Double>();
+        training.learn(3, 4, 6, surprise::add);
+        assertThat(surprise.getLast()).isLessThan(0.9 * Math.log(2));
+    }
+
+    @Test
+    void weightsCanBeReadAgain() {
+        var text = train(1);
+        assertThat(Weights.parse(text, guide.features()).text(guide.features(), "made by a test")).isEqualTo(text);
+    }
+
+    @Test
+    void weightsThatDoNotFitAreRefusedWithTheLine() {
+        var text = train(1);
+        assertThatThrownBy(() -> Weights.parse(text.replace("dogs", "cats"), guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("\"dogs\"").hasMessageContaining("cats");
+        assertThatThrownBy(() -> Weights.parse("# nothing\n", guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("train it again");
+        assertThatThrownBy(() -> Weights.parse(text.replaceFirst("huts [0-9]", "huts x"), guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("not a number");
+    }
+}

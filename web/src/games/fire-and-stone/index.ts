@@ -1,0 +1,27 @@
+import type { GameModule, Moment } from '../game';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import Holdings from './Holdings.svelte';
+import { LOOKS } from './looks';
+import { ask, line } from './sentences';
+import { icons } from './signs';
+import { perform } from './theatre';
+import type { Score, View } from './types';
+import en from './words.en.json';
+import de from './words.de.json';
+
+const PARTS: (keyof Score)[] = ['track', 'cards', 'huts', 'majorities', 'cave', 'task'];
+
+/** FS-97: where the points came from. The cave counts only with a marking stone on it. */
+function score({ view }: Moment<View>) {
+  const scores = view.tribes.map((tribe) => tribe.score), sum = (of: Score) => PARTS.reduce((all, part) => all + of[part], 0);
+  return [
+    ...PARTS.filter((part) => part !== 'cave' || scores.some((each) => each.cave)).map((part) => ({ key: `score.${part}`, values: scores.map((each) => each[part]) })),
+    { key: 'score.total', values: scores.map(sum) },
+  ];
+}
+
+export const game: GameModule = {
+  id: 'fire-and-stone', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line, perform, score, firstOptions: ['firstGame', 'startingInventions', 'start'],
+};
