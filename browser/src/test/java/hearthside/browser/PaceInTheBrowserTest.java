@@ -43,7 +43,7 @@ class PaceInTheBrowserTest {
         ada.click("[data-testid=create-table]");
         ada.waitForSelector(TABLE);
         var ben = stage.phone();
-        ben.navigate(ada.locator("[data-testid=invite-link-1]").first().inputValue() + "?speed=off");
+        ben.navigate(ada.locator("[data-testid=invite-link-1]").first().inputValue().replace("#", "?speed=off#")); // the secret is behind the #
         ben.fill("[data-testid=join-name]", "Ben");
         ben.click("[data-testid=join]");
         ada.waitForSelector("text=Ben");
