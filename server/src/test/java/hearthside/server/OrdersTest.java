@@ -24,7 +24,7 @@ class OrdersTest {
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder));
+        server = Server.start(Visitor.config(folder).withBotPause(3_600_000)); // what players want done waits for nobody
         ada = new Visitor(server);
         ben = new Visitor(server);
     }
