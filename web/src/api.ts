@@ -1,4 +1,4 @@
-import type { FairnessProof, GameOffer, Invite, NoticesShown, NoticeWishes, Pace, ReplayPart, SeatWish, Since, TableInfo, TableSummary } from './protocol';
+import type { FairnessProof, GameOffer, HintsShown, Invite, NoticesShown, NoticeWishes, Pace, ReplayPart, ReviewShown, SeatWish, Since, TableInfo, TableSummary } from './protocol';
 
 /** What the server says when it will not: a sentence for people and the field it is about. */
 export class ApiError extends Error {
@@ -19,8 +19,9 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = () => call<GameOffer[]>('/api/games');
-export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, open = false, pace: Pace | null = null) =>
-  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options, open, pace });
+export interface TableWish { open?: boolean; pace?: Pace | null; hints?: boolean | null }
+export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, { open = false, pace = null, hints = null }: TableWish = {}) =>
+  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options, open, pace, hints });
 export const myTables = () => call<TableSummary[]>('/api/tables');
 export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, secret: string, name: string) => call<{ seat: number }>(`/api/tables/${table}/join`, { secret, name });
@@ -34,6 +35,10 @@ export const wish = (wishes: NoticeWishes) => call<NoticesShown>('/api/notices',
 export const addDevice = (device: { endpoint: string; p256dh: string; auth: string }) => call<NoticesShown>('/api/notices/devices', device);
 export const forgetDevice = (endpoint: string) => call<NoticesShown>('/api/notices/devices/forget', { endpoint });
 export const testNotice = () => call<{ sent: number }>('/api/notices/test', {});
+export const hints = (table: string, seat: number, seq: number) => call<HintsShown>(`/api/tables/${table}/hints?seat=${seat}&seq=${seq}`);
+export const review = (table: string, from: number) => call<ReviewShown>(`/api/tables/${table}/review?from=${from}`);
+export const playOn = (table: string, step: number, seat: number, name: string, bot: string) => call<{ table: string }>(`/api/tables/${table}/fork`, { step, seat, name, bot });
+export const playPosition = (position: unknown, name: string) => call<{ table: string }>('/api/positions', { position, seat: 0, name });
 
 export async function rules(game: string): Promise<string> {
   const answer = await fetch(`/api/rules/${game}`);

@@ -4,7 +4,7 @@ export type Action = Tagged;
 export type GameEvent = Tagged;
 
 export interface OptionOffer { key: string; rule: string; scope: 'table' | 'seat'; values: string[]; standard: string }
-export interface GameOffer { id: string; title: string; minSeats: number; maxSeats: number; options: OptionOffer[]; edition: string; bots: string[]; defaultBot: string }
+export interface GameOffer { id: string; title: string; minSeats: number; maxSeats: number; options: OptionOffer[]; edition: string; bots: string[]; defaultBot: string; hints: boolean }
 
 export interface Seat { seat: number; name: string; kind: 'person' | 'open' | 'bot'; bot: string | null; here: boolean; connected: boolean; resigned: boolean }
 /** How much time there is; null is no clock. `standIn` is the level of a bot, or `first` for the first legal option. */
@@ -56,7 +56,7 @@ export type SeatKind = 'me' | 'here' | 'open' | 'bot';
 export interface SeatWish { kind: SeatKind; name?: string; bot?: string }
 export interface Invite { seat: number; path: string }
 export interface TableSummary { table: string; game: string; names: string[]; toAct: number[]; mine: number[]; over: boolean; updated: string; pace: Pace | null; now: number; clocks: Ticking[]; away: number[] }
-export interface TableInfo { table: string; game: string; seats: Seat[]; mine: number[]; over: boolean; hash: string }
+export interface TableInfo { table: string; game: string; seats: Seat[]; mine: number[]; over: boolean; hash: string; hints: boolean }
 export interface ReplayStep { seat: number; action: Action | null; events: GameEvent[]; view: unknown }
 export interface ReplayPart { count: number; terms: Terms; result: Result; steps: ReplayStep[] }
 /** What happened since the viewer's last decision. The first step is the moment after it and has no events; `seq` is the Update that told a step. */
@@ -66,3 +66,12 @@ export interface QuietHours { from: string; to: string; zone: string }
 export interface NoticeWishes { language: string; webhook: string | null; mail: string | null; quiet: QuietHours | null }
 export interface NoticesShown extends NoticeWishes { key: string; devices: number; canMail: boolean; confirmed: boolean }
 export interface FairnessProof { hash: string; seed: string; draws: [bound: number, drawn: number][] }
+
+/** What there is more of, or less, after an option; `words` is its English. */
+export interface Reason { feature: string; more: boolean; words: string }
+export interface Hint { action: Action; visits: number; win: number; points: number; reason: Reason | null }
+export interface HintsShown { seq: number; seat: number; hints: Hint[] }
+/** One step, judged: the chances after it, what it gave away, what would have been better, and what its draws gave beyond the average. */
+export interface Judged { step: number; seat: number; wins: number[]; cost: number; better: Action | null; reason: Reason | null; luck: number[] }
+export interface ReviewSummary { given: number[]; luck: number[]; turning: { step: number; seat: number; by: number }[]; dearest: number[] }
+export interface ReviewShown { state: 'none' | 'working' | 'done'; count: number; judged: number; steps: Judged[]; summary: ReviewSummary | null }

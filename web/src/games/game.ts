@@ -29,6 +29,9 @@ export interface Playing<V = any> { // eslint-disable-line @typescript-eslint/no
 /** What is asked of whom. `say` is read aloud; `icon` is shown beside the sentence. */
 export interface Ask { key: string; gaps?: Gaps; icon: string; say?: boolean; hint?: { key: string; gaps?: Gaps } }
 
+/** Something that may be done, told as words: a key and what fills its gaps. */
+export interface Told { key: string; gaps?: Gaps }
+
 /** One line of the log. Gaps that begin with `@` are keys of words themselves, so that the log follows the language. */
 export interface Line { seat: number; icon: string; key: string; gaps?: Gaps }
 
@@ -53,6 +56,8 @@ export interface GameModule {
   goal(terms: Terms): string;
   ask(moment: Moment): Ask;
   line(event: GameEvent): Line | null;
+  /** What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `hint.<feature>`, and `hint.<feature>.less`. */
+  tell?(action: Action): Told;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import type { GameModule, Line, Moment, Playing } from '../games/game';
 import type { Action, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
 import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
+import { Hinting } from './hinting.svelte';
 import { keepLines, keptLines, type LoggedLine } from './lines';
 import { Past } from './past.svelte';
 import { TableSocket, type Wire } from './socket';
@@ -36,6 +37,7 @@ export class Table implements Playing {
   /** Set while my next choice is to be repeated: how often, and what ends it. */
   repeat = $state<{ times: number; untilAsked: boolean; untilOther: boolean } | null>(null);
   readonly past = new Past(this);
+  readonly hinting: Hinting;
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
@@ -44,7 +46,8 @@ export class Table implements Playing {
   private canceling = false;
   private sentTimer = 0;
 
-  constructor(readonly id: string, readonly game: GameModule) {
+  constructor(readonly id: string, readonly game: GameModule, hints = false) {
+    this.hinting = new Hinting(this, hints);
     this.speak = speaker(game.words);
     this.lines = keptLines(id);
     this.socket = new TableSocket(id, (message) => this.hear(message), (wire) => { this.wire = wire; if (wire === 'lost') this.sent = false; });
@@ -55,7 +58,7 @@ export class Table implements Playing {
   get moment(): Moment { return this.momentOf(this.update!); }
 
   private momentOf(u: Update): Moment {
-    return { view: u.view, seats: this.seats, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: u.options, over: u.over, result: u.result, terms: u.terms };
+    return { view: u.view, seats: this.seats, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: this.hinting.lit(u.options, u.seq), over: u.over, result: u.result, terms: u.terms };
   }
 
   get mustAct() { return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer); }

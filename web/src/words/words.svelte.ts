@@ -5,11 +5,13 @@ import peopleEn from './people.en.json';
 import peopleDe from './people.de.json';
 import paceEn from './pace.en.json';
 import paceDe from './pace.de.json';
+import reviewEn from './review.en.json';
+import reviewDe from './review.de.json';
 
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
-export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn, ...paceEn }, de: { ...de, ...peopleDe, ...paceDe } };
+export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn, ...paceEn, ...reviewEn }, de: { ...de, ...peopleDe, ...paceDe, ...reviewDe } };
 
 /** Fills `{name}` in a sentence. */
 export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
@@ -22,5 +23,5 @@ const score = ({ view }: Moment<View>) => [
 export const game: GameModule = {
   id: 'cavemen', words: { en, de }, icons, looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line, perform, score, firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],
+  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform, score, firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],
 };

@@ -5,6 +5,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { choice } from './choice.svelte';
+import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
@@ -69,6 +70,6 @@ function score(moment: Moment<View>) {
 export const game: GameModule = {
   id: 'my-first-stone-age', words: { en, de }, icons, looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal, ask, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
+  Board, Hand, Holdings, Cover, goal, ask, tell, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
   advise: (kinds) => ({ openGoods: kinds.includes('here') ? 'on' : 'off' }), // A14: open where people share a screen
 };

@@ -2,6 +2,7 @@ import type { GameModule, Moment, SeatLook } from '../game';
 import { speaker } from '../../words/words.svelte';
 import Hand from '../stone-age/Hand.svelte';
 import { ask } from '../stone-age/asking';
+import { tell } from '../stone-age/choosing';
 import icons from '../stone-age/icons.json';
 import { LOOKS } from '../stone-age/looks';
 import { telling } from '../stone-age/telling';
@@ -32,6 +33,6 @@ function score(moment: Moment<View>) {
 export const game: GameModule = {
   id: 'stone-age-solo', words, icons, looks: [LEADER, ...LOOKS],
   aspect: { landscape: SOLO_LANDSCAPE.width / SOLO_LANDSCAPE.height, portrait: SOLO_PORTRAIT.width / SOLO_PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line: telling((tribe) => tribe + 1, (tribe) => ({ name: `@clan.${tribe}` })), perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)), score,
+  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line: telling((tribe) => tribe + 1, (tribe) => ({ name: `@clan.${tribe}` })), perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)), score,
   firstOptions: ['level', 'soloFieldStart', 'lightMeals'],
 };

@@ -5,6 +5,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { ask } from './asking';
+import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
@@ -17,5 +18,5 @@ import de from './words.de.json';
 export const game: GameModule = {
   id: 'stone-age', words: { en, de }, icons, looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line: telling((tribe) => tribe, () => ({})), perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })), score, firstOptions: ['start', 'hiddenStacks'],
+  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line: telling((tribe) => tribe, () => ({})), perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })), score, firstOptions: ['start', 'hiddenStacks'],
 };

@@ -62,7 +62,7 @@ final class Engine {
             case "apply" -> open().apply(integer(request, "seat", -1), request.path("action"), request.path("draws"), answer);
             case "journal" -> answer.put("journal", open().journal());
             case "result" -> open().result(answer);
-            case "search" -> open().search(integer(request, "ms", 0), integer(request, "iterations", 0), answer);
+            case "search" -> open().search(request, answer);
             case "quit" -> quit = true;
             default -> throw new BadInput("do", "\"%s\" is not one of %s.".formatted(word, String.join(", ", WORDS)));
         }

@@ -4,6 +4,10 @@ import hearthside.ai.Bot;
 import hearthside.ai.Bots;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
+import hearthside.ai.Minds;
+import hearthside.ai.search.Hint;
+import hearthside.ai.search.Hints;
+import hearthside.ai.search.Mind;
 import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
@@ -14,12 +18,15 @@ import hearthside.core.Terms;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import hearthside.wire.Position;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /// The game that an engine session has open.
 final class EngineTable<S extends Copyable<S>, A> {
+    private static final int USUAL_MILLIS = 500;
+
     private final Game<S, A> game;
     private Match<S, A> match;
 
@@ -110,16 +117,43 @@ final class EngineTable<S extends Copyable<S>, A> {
         answer.put("places", result.places());
     }
 
-    /// What the best opponent would do, from what the seat to act may know.
-    void search(int millis, int iterations, Map<String, Object> answer) {
+    /// The options ranked by a search from what the seat to act may know; where a game cannot be searched yet, what its best bot would do.
+    void search(JsonNode request, Map<String, Object> answer) {
         if (match.isOver()) throw new BadInput("do", "The game is over; there is nothing to search for.");
-        if (millis < 0 || iterations < 0) throw new BadInput(millis < 0 ? "ms" : "iterations", "A budget cannot be negative.");
-        int seat = match.toAct().first();
-        var level = Bots.of(game).top();
-        Bot<S, A> bot = level.sit(seat, match.journal().size());
-        match.follow((_, events) -> events.forEach(event -> bot.saw(event.seenBy(seat))));
+        int seat = seat(Engine.integer(request, "seat", match.toAct().first()));
+        if (!match.toAct().contains(seat)) throw new BadInput("seat", "Seat %d is not to act.".formatted(seat));
+        var budget = budget(request);
+        var mind = Minds.of(game);
         answer.put("seat", seat);
-        answer.put("action", bot.choose(Insight.of(match, seat), iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis == 0 ? 500 : millis)));
-        answer.put("bot", level.id());
+        if (mind.isEmpty()) {
+            answer.put("action", bestBot(seat, budget));
+            answer.put("options", List.of());
+            return;
+        }
+        var hints = new Hints<>(mind.get()).of(Insight.of(match, seat), match.terms().seats(), budget, budget.iterations() > 0 ? 1 : Mind.THREADS, match.journal().size());
+        answer.put("action", hints.getFirst().action());
+        answer.put("options", hints.stream().map(EngineTable::told).toList());
+    }
+
+    private static Budget budget(JsonNode request) {
+        int millis = Engine.integer(request, "ms", 0), iterations = Engine.integer(request, "iterations", 0);
+        if (millis < 0 || iterations < 0) throw new BadInput(millis < 0 ? "ms" : "iterations", "A budget cannot be negative.");
+        return iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis == 0 ? USUAL_MILLIS : millis);
+    }
+
+    private A bestBot(int seat, Budget budget) {
+        Bot<S, A> bot = Bots.of(game).top().sit(seat, match.journal().size());
+        match.follow((_, events) -> events.forEach(event -> bot.saw(event.seenBy(seat))));
+        return bot.choose(Insight.of(match, seat), budget);
+    }
+
+    private static Map<String, Object> told(Hint<?> hint) {
+        var told = new LinkedHashMap<String, Object>();
+        told.put("action", hint.action());
+        told.put("visits", hint.visits());
+        told.put("win", Math.round(hint.win() * 1000) / 1000.0);
+        told.put("points", Math.round(hint.points() * 10) / 10.0);
+        told.put("reason", hint.reason() == null ? null : hint.reason().words());
+        return told;
     }
 }

@@ -5,6 +5,10 @@ import hearthside.core.BadInput;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.wire.Editions;
+import hearthside.wire.Json;
+import hearthside.wire.Position;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -34,18 +38,36 @@ final class PlayCommand implements Runnable {
     @Option(names = "--save", paramLabel = "FILE", description = "Where the journal is kept; a game that is there already goes on", defaultValue = "")
     private String save = "";
 
+    @Option(names = "--position", paramLabel = "FILE", description = "Begin from a position, as the engine writes it, instead of a setup")
+    private @Nullable Path position;
+
     @Override
     public void run() { play(table.game()); }
 
     private <S extends Copyable<S>, A> void play(Game<S, A> game) {
-        table.supposeSeats(Math.max(game.info().minSeats(), people));
-        if (people > 1) for (var option : game.info().options()) if (option.sharedOnly() != null) table.agree(option.key(), option.sharedOnly());
-        var terms = table.terms(game);
-        if (people < 0 || people > terms.seats()) throw new BadInput("--people", "%d people do not fit on %d seats.".formatted(people, terms.seats()));
+        var luck = Committed.fresh();
+        var match = position == null ? fresh(game, luck) : opened(game, position, luck);
+        int seats = match.terms().seats();
+        if (people < 0 || people > seats) throw new BadInput("--people", "%d people do not fit on %d seats.".formatted(people, seats));
         var ladder = Bots.of(game);
         var level = ladder.level(bot == null ? ladder.usual() : bot);
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         var file = save.isEmpty() ? null : Path.of(save);
-        new TerminalGame<>(game, terms, level, people, Committed.fresh(), file, in, spec.commandLine().getOut()).play();
+        new TerminalGame<>(match, level, people, luck, file, in, spec.commandLine().getOut()).play();
+    }
+
+    private <S extends Copyable<S>, A> Match<S, A> fresh(Game<S, A> game, Committed luck) {
+        table.supposeSeats(Math.max(game.info().minSeats(), people));
+        if (people > 1) for (var option : game.info().options()) if (option.sharedOnly() != null) table.agree(option.key(), option.sharedOnly());
+        return new Match<>(game, table.terms(game), luck);
+    }
+
+    /// The terms are those of the position.
+    private static <S extends Copyable<S>, A> Match<S, A> opened(Game<S, A> game, Path file, Committed luck) {
+        try {
+            return Json.read(Position.class, Editions.text(file)).open(game, luck);
+        } catch (BadInput e) {
+            throw e.within("--position");
+        }
     }
 }

@@ -10,7 +10,6 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
-import hearthside.core.Terms;
 import hearthside.wire.Journal;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -39,15 +38,16 @@ final class TerminalGame<S extends Copyable<S>, A> {
     private boolean resumed; // then the luck has two sources, and no seed can vouch for all of it
     private Match<S, A> match;
 
-    TerminalGame(Game<S, A> game, Terms terms, Level<S, A> level, int people, Committed luck, @Nullable Path file, BufferedReader in, PrintWriter out) {
+    /// @param begun a match that draws from `luck`; where `file` holds one already, that goes on instead
+    TerminalGame(Match<S, A> begun, Level<S, A> level, int people, Committed luck, @Nullable Path file, BufferedReader in, PrintWriter out) {
         this.people = people;
         this.luck = luck;
         this.file = file;
         this.in = in;
         this.out = out;
         this.level = level;
-        telling = Telling.of(game);
-        match = file != null && Files.exists(file) ? resume(game, file) : new Match<>(game, terms, luck);
+        telling = Telling.of(begun.game());
+        match = file != null && Files.exists(file) ? resume(begun.game(), file) : begun;
         seatBots();
     }
 

@@ -83,6 +83,21 @@ class EngineTest {
     }
 
     @Test
+    void searchRanksTheOptionsWithChancesPointsAndReasons() {
+        ask("{'do':'new','game':'stone-age','seats':2,'seed':4}");
+        var answer = ask("{'do':'search','iterations':60}");
+        var options = answer.path("options");
+        assertThat(options.size()).isGreaterThan(2);
+        assertThat(options.get(0).path("action")).isEqualTo(answer.path("action"));
+        assertThat(options.get(0).path("visits").intValue()).isGreaterThanOrEqualTo(options.get(1).path("visits").intValue());
+        assertThat(options.get(0).path("win").doubleValue()).isBetween(0.0, 1.0);
+        assertThat(options.get(0).has("points")).isTrue();
+        assertThat(options).anyMatch(option -> option.path("reason").isString());
+        assertThat(ask("{'do':'search','iterations':60}")).as("with iterations it is the same again").isEqualTo(answer);
+        assertThat(ask("{'do':'search','seat':%d}".formatted(1 - answer.path("seat").intValue())).path("error").stringValue()).contains("is not to act");
+    }
+
+    @Test
     void aSeatSeesOnlyItsOwn() {
         ask("{'do':'new','game':'my-first-stone-age','seats':2,'seed':1}");
         assertThat(ask("{'do':'view','seat':0}").path("view").path("settlements").get(1).path("goods").isNull()).isTrue();

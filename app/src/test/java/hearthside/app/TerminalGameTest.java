@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
 import hearthside.core.Committed;
+import hearthside.core.Match;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -18,7 +19,8 @@ class TerminalGameTest {
     private static String play(String typed, int people, @Nullable Path file) {
         var game = new MyFirstStoneAge();
         var out = new StringWriter();
-        new TerminalGame<>(game, game.info().terms(2), Bots.of(game).level("playful"), people, Committed.fresh(), file, new BufferedReader(new StringReader(typed)), new PrintWriter(out)).play();
+        var luck = Committed.fresh();
+        new TerminalGame<>(new Match<>(game, game.info().terms(2), luck), Bots.of(game).level("playful"), people, luck, file, new BufferedReader(new StringReader(typed)), new PrintWriter(out)).play();
         return out.toString();
     }
 

@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import hearthside.ai.Bots;
+import hearthside.ai.Minds;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.TableOption;
@@ -20,11 +21,11 @@ record Api(Hall hall, Pages pages) {
 
     record Route(HandlerType method, String path, Handler handler) {}
 
-    record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots, String defaultBot) {}
+    record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots, String defaultBot, boolean hints) {}
 
     record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over, Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) {}
 
-    record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash) {}
+    record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash, boolean hints) {}
 
     record Joining(String secret, @Nullable String name) {}
 
@@ -32,6 +33,7 @@ record Api(Hall hall, Pages pages) {
 
     List<Route> routes() {
         var routes = new ArrayList<>(new NoticeApi(hall.notices()).routes());
+        routes.addAll(new ReviewApi(hall).routes());
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> Door.answer(ctx, Games.ALL.stream().map(Api::shown).toList())),
@@ -55,11 +57,11 @@ record Api(Hall hall, Pages pages) {
     private static <S extends Copyable<S>, A> GameShown shownWithBots(Game<S, A> game) {
         var info = game.info();
         var ladder = Bots.of(game);
-        return new GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(), ladder.usual());
+        return new GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(), ladder.usual(), Minds.of(game).isPresent());
     }
 
-    private static TableShown shown(Table<?, ?> table, Browser browser) {
-        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash());
+    private TableShown shown(Table<?, ?> table, Browser browser) {
+        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(), hall.hinting().isOn(table));
     }
 
     private List<TableListed> list(Browser browser) { return hall.ledger().of(browser).stream().map(row -> listed(row, browser)).toList(); }

@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import hearthside.ai.Bots;
+import hearthside.ai.Budget;
 import hearthside.core.BadInput;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
@@ -15,6 +16,7 @@ import hearthside.server.pace.Pacing;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,12 +41,16 @@ final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
     private static final int CLOSING_SECONDS = 5;
+    private static final int HINT_MILLIS = 800;
 
     private final Ledger ledger;
     private final Clock time;
     private final Errands errands;
     private final Cluster cluster;
     private final Notices notices;
+    private final ReviewLedger reviews;
+    private final Reviewer reviewer;
+    private final Hinting hinting;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
@@ -57,7 +64,11 @@ final class Hall implements AutoCloseable {
         this.errands = new Errands(ledger.store(), time);
         this.cluster = new Cluster(ledger.store(), this);
         this.notices = new Notices(new NoticeLedger(ledger.store()), outreach, time);
+        this.reviews = new ReviewLedger(ledger.store());
+        this.reviewer = new Reviewer(this, reviews, Math.clamp(botPause, 4, Reviewer.ITERATIONS)); // who is in a hurry looks back in a hurry
+        this.hinting = new Hinting(reviews, Budget.ofMillis(HINT_MILLIS));
         this.botPause = botPause;
+        errands.on(Reviewer.ERRAND, reviewer::review);
         errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
         errands.on(Notices.ERRAND, id -> notices.deliver(id, this::notice));
     }
@@ -66,6 +77,19 @@ final class Hall implements AutoCloseable {
     void whenOver(Consumer<Table<?, ?>> scorekeeper) { this.scorekeeper = scorekeeper; }
 
     void ended(Table<?, ?> table) { work(() -> scorekeeper.accept(table)); }
+
+    /// A finished game that people played is looked back at; nobody waits for it.
+    void lookBack(String table, List<Chair> chairs) {
+        if (chairs.stream().anyMatch(Chair::isPerson)) work(() -> errands.at(now(), Reviewer.ERRAND, table));
+    }
+
+    Instant now() { return time.instant(); }
+
+    ReviewLedger reviews() { return reviews; }
+
+    Reviewer reviewer() { return reviewer; }
+
+    Hinting hinting() { return hinting; }
 
     Ledger ledger() { return ledger; }
 
@@ -164,12 +188,13 @@ final class Hall implements AutoCloseable {
 
     private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> lines, List<Chair> chairs, Chat chat) {
         var header = Json.read(Journal.Header.class, row.header());
-        var terms = new Journal<A>(header, List.of(), null).terms(game);
+        var journal = new Journal<A>(header, List.of(), null);
+        var terms = journal.terms(game);
         var luck = Committed.ofHex(row.seed());
         if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
         var pace = ledger.pace(row.id());
         var desk = new PaceDesk(pace, ledger.pacing(row.id()).orElse(Pacing.of(pace, terms.seats())), time);
-        return new Table<>(this, ledger, row, Playback.match(game, terms, luck, lines), lines, chairs, chat, desk);
+        return new Table<>(this, ledger, row, Playback.match(game, terms, journal.opening(game), luck, lines), lines, chairs, chat, desk);
     }
 
     /// A new table for `host`.
@@ -179,14 +204,24 @@ final class Hall implements AutoCloseable {
 
     private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
         var luck = Committed.fresh();
-        var match = new Match<>(game, terms, luck);
+        return open(new Match<>(game, terms, luck), luck, pace, host, chairs, predecessor);
+    }
+
+    /// A new table that begins where `from` stands.
+    <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Browser host, IntFunction<Chair> chairs) {
+        var luck = Committed.fresh();
+        return open(new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, host, (_, seat) -> chairs.apply(seat), null);
+    }
+
+    private <S extends Copyable<S>, A> Table<S, A> open(Match<S, A> match, Committed luck, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
         var id = Secrets.tableId();
         var seated = new ArrayList<Chair>();
-        for (int seat = 0; seat < terms.seats(); seat++) seated.add(chairs.apply(id, seat));
-        var row = new TableRow(id, game.info().id(), Json.write(Journal.header(game, terms, luck.hash())), luck.seed(), luck.hash(), host.hash(),
+        int seats = match.terms().seats();
+        for (int seat = 0; seat < seats; seat++) seated.add(chairs.apply(id, seat));
+        var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(), host.hash(),
                 TableRow.Status.PLAYING, null, null, time.millis());
         var setup = Playback.line(match.journal().getFirst());
-        var desk = new PaceDesk(pace, Pacing.of(pace, terms.seats()), time);
+        var desk = new PaceDesk(pace, Pacing.of(pace, seats), time);
         desk.set(desk.seated(match, seated));
         Overtaken.unless(ledger.open(row, seated, setup, predecessor, pace, desk.stamp(desk.pacing(), Actor.PERSON)));
         cluster.keep(id);
@@ -206,10 +241,12 @@ final class Hall implements AutoCloseable {
     }
 
     private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Browser host, List<Chair> chairs) {
-        return open(old.game(), old.finished().terms(), ledger.pace(old.id()), host, (id, seat) -> {
+        var next = open(old.game(), old.finished().terms(), ledger.pace(old.id()), host, (id, seat) -> {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
-        }, old.id()).id();
+        }, old.id());
+        if (reviews.hasHints(old.id())) reviews.allowHints(next.id());
+        return next.id();
     }
 
     /// What this holder had has changed hands in the ledger: tables that know them read again who is there.
@@ -251,6 +288,8 @@ final class Hall implements AutoCloseable {
     /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
     public void close() {
+        hinting.close();
+        reviewer.close();
         errands.close();
         cluster.close();
         workers.shutdownNow();

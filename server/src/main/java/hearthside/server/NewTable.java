@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 
 /// What somebody wants who opens a table.
 ///
-/// @param pace how much time there is; none is no clock
-/// @param open whether anybody may find it in the lobby, and the finished game afterwards
-record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open) {
+/// @param pace  how much time there is; none is no clock
+/// @param open  whether anybody may find it in the lobby, and the finished game afterwards
+/// @param hints whether players may ask for hints; unless said, those who play against bots alone may
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open, @Nullable Boolean hints) {
 
     /// `here` is one more person at the same screen as `me`.
     enum Kind { ME, HERE, OPEN, BOT }
@@ -34,8 +35,11 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         checkPace(rules);
         var table = hall.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
         if (open != null && open) hall.ledger().list(table.id());
+        if (hints == null ? isAgainstBots() : hints) hall.reviews().allowHints(table.id());
         return new Opened(table.id(), invites(hall, table, host));
     }
+
+    private boolean isAgainstBots() { return seats.stream().allMatch(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.BOT); }
 
     /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
     static List<Invite> invites(Hall hall, Table<?, ?> table, Browser host) {

@@ -69,7 +69,7 @@ final class Past {
     static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {
         var played = table.finished();
         var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
-        Playback.match(table.game(), played.terms(), luck, table.lines());
+        Playback.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.lines());
         var bounds = luck.bounds();
         var drawn = luck.take();
         var draws = new ArrayList<List<Integer>>();

@@ -12,6 +12,7 @@ import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Playing again what was played.
@@ -29,9 +30,9 @@ final class Playback {
 
     /// Plays a whole journal again with the luck it was played with, also what was taken back, so that the luck goes on where it was.
     /// Throws [BadInput] that names the line where something else comes out.
-    static <S extends Copyable<S>, A> Match<S, A> match(Game<S, A> game, Terms terms, Chance luck, List<String> lines) {
+    static <S extends Copyable<S>, A> Match<S, A> match(Game<S, A> game, Terms terms, @Nullable Record opening, Chance luck, List<String> lines) {
         if (lines.isEmpty()) throw new BadInput("line 0", "The setup is missing.");
-        var match = new Match<>(game, terms, luck);
+        var match = opening == null ? new Match<>(game, terms, luck) : new Match<>(game, terms, opening, luck);
         for (int i = 0; i < lines.size(); i++) {
             try {
                 match = next(match, i, Json.parse(lines.get(i))).match();

@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import hearthside.ai.Bots;
+import hearthside.ai.Insight;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -81,6 +82,12 @@ final class Table<S extends Copyable<S>, A> {
 
     synchronized Past.Since since(Browser browser, List<Actor> actors) { return Past.since(match, lines, actors, mine(browser), sight().viewer(mine(browser))); }
 
+    /// What a seat may use to think about its decision; only for whoever sits there.
+    synchronized Insight<S, A> insight(Browser browser, int seat) {
+        company.mustOwn(browser, seat);
+        return Insight.of(match, seat);
+    }
+
     synchronized List<String> lines() { return List.copyOf(lines); }
 
     synchronized List<Chair> chairs() { return company.chairs(); }
@@ -136,6 +143,7 @@ final class Table<S extends Copyable<S>, A> {
     /// A clock may have run out: then a stand-in plays on for that seat.
     synchronized void timeIsUp() {
         catchUp();
+        desk.set(ledger.pacing(row.id(), desk.pacing())); // another server may have moved a clock
         desk.overdue(match, company.chairs()).ifPresent(next -> {
             var gone = desk.leaving(next, company.chairs());
             repace(next);
@@ -171,6 +179,7 @@ final class Table<S extends Copyable<S>, A> {
         bots.tell(events);
         publish(events);
         for (var chair : desk.toTell(match, company.chairs(), waiting)) hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
+        if (match.isOver()) hall.lookBack(row.id(), company.chairs());
         wakeBots();
         if (match.isOver()) hall.ended(this);
     }
@@ -193,7 +202,7 @@ final class Table<S extends Copyable<S>, A> {
 
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
     private void restore() {
-        match = Playback.match(game(), match.terms(), Committed.ofHex(row.seed()), lines);
+        match = Playback.match(game(), match.terms(), match.opening().orElse(null), Committed.ofHex(row.seed()), lines);
         seatBots();
         try {
             catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened

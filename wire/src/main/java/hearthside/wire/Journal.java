@@ -42,13 +42,15 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
 
     public static Header header(Game<?, ?> game, Terms terms, @Nullable String hash) { return header(game, terms, hash, null); }
 
+    /// The header of a match, with the position it began from if it did.
+    public static Header header(Match<?, ?> match, @Nullable String hash) { return header(match.game(), match.terms(), hash, match.opening().map(Json::tree).orElse(null)); }
+
     private static Header header(Game<?, ?> game, Terms terms, @Nullable String hash, @Nullable JsonNode opening) {
         return new Header(1, game.info().id(), game.info().rules(), terms.seats(), terms.options(), Editions.write(game, terms.edition()), hash, opening);
     }
 
     public static <S extends Copyable<S>, A> Journal<A> of(Match<S, A> match) {
-        var opening = match.opening().map(Json::tree).orElse(null);
-        return new Journal<>(header(match.game(), match.terms(), null, opening), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
+        return new Journal<>(header(match, null), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
     }
 
     /// The same journal with its commitment and the seed behind it.
@@ -142,7 +144,8 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
         return Match.replay(game, terms(game), opening(game), ((Journal<B>) this).standing(), next);
     }
 
-    private @Nullable Record opening(Game<?, ?> game) {
+    /// The position it began from, or null where it began with a setup.
+    public @Nullable Record opening(Game<?, ?> game) {
         return header.opening() == null ? null : Position.inside("opening", () -> Json.read(game.info().position(), header.opening()));
     }
 

@@ -22,7 +22,9 @@ public record Position(String game, int seats, @Nullable Map<String, String> opt
     /// A match that goes on from here. Throws [BadInput] that names the field.
     public Match<?, ?> open(List<Game<?, ?>> games, Chance chance) { return open(find(games, game), chance); }
 
-    private <S extends Copyable<S>, A> Match<S, A> open(Game<S, A> game, Chance chance) {
+    /// The same where the game is agreed on already.
+    public <S extends Copyable<S>, A> Match<S, A> open(Game<S, A> game, Chance chance) {
+        if (!game.info().id().equals(this.game)) throw new BadInput("game", "This is a position of %s, not of %s.".formatted(this.game, game.info().id()));
         var terms = game.info().terms(seats, options == null ? Map.of() : options, inside("edition", () -> Editions.read(game, edition)));
         return inside("state", () -> new Match<>(game, terms, Json.read(game.info().position(), state), chance));
     }

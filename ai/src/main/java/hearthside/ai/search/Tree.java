@@ -90,7 +90,7 @@ final class Tree<S extends Copyable<S>, A> {
             var deciding = game.toAct(world);
             if (deciding.isEmpty()) break;
             int seat = deciding.first();
-            var options = game.options(world, seat);
+            var options = path.isEmpty() && seat == me ? insight.options() : game.options(world, seat); // a review compares just two of them
             if (options.size() == 1 && !path.isEmpty()) { // nothing to decide: no node
                 game.apply(world, seat, options.getFirst(), dealer);
                 continue;

@@ -49,10 +49,17 @@ public final class RaceDrill {
         this.two = two;
     }
 
+    /// On a PostgreSQL of its own.
     public static Figures run(int pairs, PrintStream out) {
-        var folder = Folders.temporary();
         try (var postgres = TemporaryPostgres.start(true)) {
-            var found = run(pairs, postgres.database(), folder);
+            return run(pairs, postgres.database(), out);
+        }
+    }
+
+    public static Figures run(int pairs, String database, PrintStream out) {
+        var folder = Folders.temporary();
+        try {
+            var found = run(pairs, database, folder);
             out.println(found.text());
             return found;
         } finally {

@@ -1,0 +1,27 @@
+package hearthside.ai.search;
+
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// An option worth thinking about, and why.
+///
+/// @param visits how often it was tried
+/// @param win    the chance of the seat that asks to win after it
+/// @param points what that seat may expect at the end
+/// @param reason what sets it apart from the other options; null where nothing stands out
+public record Hint<A>(A action, int visits, double win, double points, @Nullable Reason reason) {
+    /// How many options a person is told.
+    public static final int TOLD = 3;
+
+    /// @param feature the name of what there is more of, or less
+    /// @param more    whether there is more of it
+    /// @param words   the same in English: "feeds the tribe"
+    public record Reason(String feature, boolean more, String words) {}
+
+    /// What was tried, the best first: ranked by how often, for a good value found by a single lucky try does not count.
+    static <A> List<Thought<A>> ranked(List<Thought<A>> thoughts) {
+        return thoughts.stream().filter(thought -> thought.visits() > 0)
+                .sorted(Comparator.<Thought<A>>comparingInt(Thought::visits).thenComparingDouble(Thought::value).reversed()).toList();
+    }
+}

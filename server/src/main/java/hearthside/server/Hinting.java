@@ -1,0 +1,83 @@
+package hearthside.server;
+
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.ai.Minds;
+import hearthside.ai.search.Hint;
+import hearthside.ai.search.Hints;
+import hearthside.ai.search.Mind;
+import hearthside.core.Copyable;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Hints for whoever has to decide: thought out aside from the table, from what the seat that asks may know, and dropped when its moment has passed.
+final class Hinting implements AutoCloseable {
+    private static final int WAITING = 8;
+    private static final int LOOK_MILLIS = 50;
+
+    private final ReviewLedger ledger;
+    private final Budget budget;
+    private final Set<String> asking = ConcurrentHashMap.newKeySet();
+    private final ThreadPoolExecutor thinkers = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), Thread.ofPlatform().daemon().name("hint").factory());
+
+    /// @param hints the best, the best first
+    record Shown(int seq, int seat, List<Hint<?>> hints) {}
+
+    Hinting(ReviewLedger ledger, Budget budget) {
+        this.ledger = ledger;
+        this.budget = budget;
+    }
+
+    boolean isOn(Table<?, ?> table) { return ledger.hasHints(table.id()) && Minds.of(table.game()).isPresent(); }
+
+    <S extends Copyable<S>, A> Shown ask(Table<S, A> table, Browser browser, int seat, int seq) {
+        var mind = Minds.of(table.game());
+        if (mind.isEmpty() || !ledger.hasHints(table.id())) throw new Fault(409, "no-hints", "There are no hints at this table.");
+        var insight = table.insight(browser, seat);
+        if (table.seq() != seq || insight.options().isEmpty()) throw passed();
+        if (!asking.add(browser.hash())) throw new Fault(429, "one-hint", "One hint at a time; wait a moment.");
+        try {
+            return wait(table, seq, thinkers.submit(() -> think(mind.get(), insight, table.chairs().size(), seq)));
+        } catch (RejectedExecutionException _) {
+            throw new Fault(503, "busy", "Many are asking for hints just now; wait a moment.");
+        } finally {
+            asking.remove(browser.hash());
+        }
+    }
+
+    private <S extends Copyable<S>, A> Shown think(Mind<S, A> mind, Insight<S, A> insight, int seats, int seq) {
+        var hints = new Hints<>(mind).of(insight, seats, budget, 1, seq);
+        return new Shown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
+    }
+
+    private static Shown wait(Table<?, ?> table, int seq, Future<Shown> thought) {
+        while (true) {
+            try {
+                return thought.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException _) {
+                if (table.seq() == seq) continue;
+                thought.cancel(true);
+                throw passed();
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("A hint failed.", e.getCause());
+            } catch (InterruptedException _) {
+                thought.cancel(true);
+                Thread.currentThread().interrupt();
+                throw passed();
+            }
+        }
+    }
+
+    private static Fault passed() { return new Fault(409, "passed", "The moment has passed; ask again when it is your turn."); }
+
+    @Override
+    public void close() { thinkers.shutdownNow(); }
+}

@@ -1,0 +1,47 @@
+import { hints } from '../api';
+import type { Action, Hint } from '../protocol';
+import type { Table } from './table.svelte';
+
+/** The ideas of somebody who looks over my shoulder: asked for by a tap, gone with the moment. */
+export class Hinting {
+  open = $state(false);
+  busy = $state(false);
+  problem = $state('');
+  list = $state.raw<Hint[]>([]);
+  /** The idea that is lit on the board, alone among all options. */
+  pointed = $state.raw<Action | null>(null);
+  private seq = -1;
+
+  constructor(private readonly table: Table, readonly offered: boolean) {}
+
+  /** What the board lights up. */
+  lit(options: Action[], seq: number): Action[] { return this.pointed && this.seq === seq ? [this.pointed] : options; }
+
+  async ask() {
+    const update = this.table.update;
+    if (!update || this.busy) return;
+    this.close();
+    this.open = this.busy = true;
+    this.seq = update.seq;
+    try {
+      const found = await hints(this.table.id, update.viewer, update.seq);
+      if (this.table.update?.seq === found.seq && this.open) this.list = found.hints;
+      else this.close();
+    } catch (e) {
+      this.problem = (e as Error).message;
+    }
+    this.busy = false;
+  }
+
+  do(action: Action) {
+    this.close();
+    this.table.play(action);
+  }
+
+  close() {
+    this.open = false;
+    this.pointed = null;
+    this.list = [];
+    this.problem = '';
+  }
+}

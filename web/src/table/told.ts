@@ -1,0 +1,20 @@
+import type { GameModule } from '../games/game';
+import type { Action, Reason } from '../protocol';
+import { t, type Speak } from '../words/words.svelte';
+
+/** What may be done, in the words of its game; a game that has none is told by the bare name. */
+export function toldAs(game: GameModule, action: Action, speak: Speak): string {
+  const told = game.tell?.(action);
+  return told ? speak(told.key, told.gaps) : action.is.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/** Why an option is good, in the words of its game; what no words are there for is told in the engine's English. */
+export function reasonAs(reason: Reason, speak: Speak): string {
+  const key = `hint.${reason.feature}${reason.more ? '' : '.less'}`, told = speak(key);
+  return told === key ? reason.words : told;
+}
+
+export const percent = (share: number): number => Math.round(100 * share);
+/** A change of chance: always with its sign. */
+export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}`;
+export const because = (reason: Reason | null, speak: Speak): string => (reason ? t('hint.because', { reason: reasonAs(reason, speak) }) : t('hint.equal'));
