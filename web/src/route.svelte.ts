@@ -14,12 +14,13 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'lost' };
 
-export function parse(path: string): Route {
+/** The secret of a seat's link is behind the #, which never leaves this machine; older links have it in the path. */
+export function parse(path: string, hash = ''): Route {
   const [page = '', a = '', b = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === '') return { page: 'home' };
   if (page === 'new' && a) return { page: 'new', game: a };
   if (page === 't' && a) return { page: 'table', table: a };
-  if (page === 'join' && a && b) return { page: 'join', table: a, secret: b };
+  if (page === 'join' && a && (b || hash)) return { page: 'join', table: a, secret: b || hash.slice(1) };
   if (page === 'replay' && a) return { page: 'replay', table: a };
   if (page === 'rules' && a) return { page: 'rules', game: a };
   if (page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
@@ -27,10 +28,10 @@ export function parse(path: string): Route {
   return { page: 'lost' };
 }
 
-export const where = $state<{ route: Route; hash: string }>({ route: parse(location.pathname), hash: location.hash });
+export const where = $state<{ route: Route; hash: string }>({ route: parse(location.pathname, location.hash), hash: location.hash });
 
 function read() {
-  where.route = parse(location.pathname);
+  where.route = parse(location.pathname, location.hash);
   where.hash = location.hash;
 }
 

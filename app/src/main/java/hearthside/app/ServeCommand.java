@@ -2,6 +2,7 @@ package hearthside.app;
 
 import hearthside.core.BadInput;
 import hearthside.server.Config;
+import hearthside.server.Entrance;
 import hearthside.server.Outreach;
 import hearthside.server.Server;
 import java.io.PrintWriter;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -34,11 +36,11 @@ final class ServeCommand implements Runnable {
     @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen on; this machine alone unless given")
     private @Nullable String host;
 
-    @Option(names = "--data", paramLabel = "FILE", description = "Where tables are kept (default data/hearthside.db)")
-    private @Nullable Path data;
+    @Mixin
+    private final DatabaseOptions database = new DatabaseOptions();
 
-    @Option(names = "--db", paramLabel = "URL", description = "Keep tables in PostgreSQL instead, also shared with other servers: jdbc:postgresql://host:5432/name?user=…; or in the variable HEARTHSIDE_DB, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_DB}")
-    private @Nullable String db;
+    @Option(names = "--behind-proxy", description = "A reverse proxy stands before the door: believe it who comes, and whether by https")
+    private boolean behindProxy;
 
     @Option(names = "--bot-pause", paramLabel = "MS", description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
@@ -54,7 +56,7 @@ final class ServeCommand implements Runnable {
         if (port < 0 || port > 65535) throw new BadInput("--port", "A port is a number from 0 to 65535, not %d.".formatted(port));
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Hearthside.root();
-        var config = Config.of(place(root)).withPort(port).withBotPause(botPause).withOutreach(new Outreach(url, smtp, false))
+        var config = Config.of(database.place()).withPort(port).withEntrance(Entrance.USUAL.proxied(behindProxy)).withBotPause(botPause).withOutreach(new Outreach(url, smtp, false))
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist"))).withRules(folder(root.resolve("docs/rules")));
         var closing = new CountDownLatch(1);
         var server = Server.start(config);
@@ -68,11 +70,6 @@ final class ServeCommand implements Runnable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    private String place(Path root) {
-        if (data != null && db != null) throw new BadInput("--db", "Name a file by --data or a PostgreSQL by --db, not both.");
-        return db != null ? db : String.valueOf(data != null ? data : root.resolve("data/hearthside.db"));
     }
 
     private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Every page: seen on a phone and on a desktop, in the light and in the dark, in two languages, and free of serious faults for people who cannot see or hear it.
 class PagesTest {
-    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/about", "/account", "/lobby", "/archive");
+    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/notices", "/about", "/account", "/lobby", "/archive");
 
     @TempDir
     Path folder;

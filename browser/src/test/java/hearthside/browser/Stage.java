@@ -26,8 +26,11 @@ final class Stage implements AutoCloseable {
     private final Browser browser;
     final List<String> problems = new ArrayList<>();
 
-    Stage(Path folder) {
-        server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(0).withWeb(ROOT.resolve("web/dist")).withRules(ROOT.resolve("docs/rules")));
+    Stage(Path folder) { this(folder, 0); }
+
+    /// @param botPause how many milliseconds a bot takes for a move
+    Stage(Path folder, int botPause) {
+        server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist")).withRules(ROOT.resolve("docs/rules")));
         System.setProperty("playwright.cli.dir", driver().toString());
         playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));

@@ -59,7 +59,7 @@ class TableInTheBrowserTest {
         var link = ada.locator("[data-testid=invite-link-1]").first().inputValue();
         Stage.shoot(ada, "invite");
         var grandmother = stage.desktop();
-        grandmother.navigate(link + "?speed=off");
+        grandmother.navigate(link.replace("#", "?speed=off#"));
         grandmother.fill("[data-testid=join-name]", "Grandma");
         Stage.shoot(grandmother, "join");
         grandmother.click("[data-testid=join]");

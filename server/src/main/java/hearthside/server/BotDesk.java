@@ -27,7 +27,9 @@ final class BotDesk<S extends Copyable<S>, A> {
     private record Head<S extends Copyable<S>, A>(Bot<S, A> bot, Budget budget, List<GameEvent> news) {}
 
     /// A decision a bot has to make: what it may know, and when it was asked.
-    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight) {}
+    ///
+    /// @param isWanted whether the player of the seat has decided already: then nobody waits
+    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight, boolean isWanted) {}
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
     private final Set<Integer> atWork = new HashSet<>();
@@ -59,11 +61,11 @@ final class BotDesk<S extends Copyable<S>, A> {
     /// @param wanted what the player of the seat wants done; else a bot decides
     Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
-        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat));
+        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true);
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();
-        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat));
+        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false);
     }
 
     /// A bot that fails plays its first option: people are waiting.

@@ -14,7 +14,8 @@ record BotWorker<S extends Copyable<S>, A>(Table<S, A> table, Hall hall, int sea
             if (task.isEmpty()) return;
             long begun = System.nanoTime();
             var action = BotDesk.choose(task.get());
-            if (!hall.rest(hall.botPause() - (System.nanoTime() - begun) / 1_000_000)) return;
+            int pause = task.get().isWanted() ? 0 : hall.botPause(); // a bot gives people time to follow
+            if (!hall.rest(pause - (System.nanoTime() - begun) / 1_000_000)) return;
             trouble = table.botMove(task.get(), action) ? 0 : Math.min(MOST_PATIENCE_MILLIS, 1_000 + 2 * trouble);
             if (!hall.rest(trouble)) return;
         }

@@ -4,6 +4,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -23,6 +26,7 @@ final class Cluster implements AutoCloseable {
     private final Store store;
     private final Hall hall;
     private final Set<String> kept = ConcurrentHashMap.newKeySet();
+    private final ExecutorService voice = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory()); // one after the other, in their order
     private Set<String> alive = Set.of();
     private long lastBeat = System.nanoTime();
     private @Nullable Relay relay;
@@ -44,17 +48,32 @@ final class Cluster implements AutoCloseable {
 
     /// Tells the other servers something that may get lost.
     void tell(Signal signal) {
-        if (store.isShared()) hall.work(() -> store.read(handle -> {
-            store.signal(handle, signal);
-            return "";
-        }));
+        if (!store.isShared()) return;
+        try {
+            voice.execute(() -> say(signal));
+        } catch (RejectedExecutionException _) {
+            // closing
+        }
+    }
+
+    private void say(Signal signal) {
+        try {
+            store.read(handle -> {
+                store.signal(handle, signal);
+                return "";
+            });
+        } catch (RuntimeException e) {
+            LOG.warn("The other servers could not be told something: {}", e.getMessage()); // once the line is back, they are told anyway
+        }
     }
 
     void begin() {
         if (!store.isShared()) return;
         relay = new Relay(store, this::hear, hall::catchUp);
         hall.work(() -> {
-            do beatQuietly(); while (hall.rest(BEAT_MILLIS));
+            do
+                beatQuietly();
+            while (hall.rest(BEAT_MILLIS));
         });
     }
 
@@ -102,6 +121,7 @@ final class Cluster implements AutoCloseable {
     /// Hands everything over, so that the others need not wait until they miss us.
     @Override
     public void close() {
+        voice.shutdown();
         if (relay == null) return;
         relay.close();
         try {

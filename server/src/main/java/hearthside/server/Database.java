@@ -1,7 +1,10 @@
 package hearthside.server;
 
 import hearthside.core.BadInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
@@ -12,6 +15,21 @@ sealed interface Database extends AutoCloseable permits SqliteFile, Postgres {
         if (place.startsWith(Postgres.SCHEME)) return Postgres.open(place);
         if (place.startsWith("postgres")) throw new BadInput("database", "Write the address of PostgreSQL as jdbc:postgresql://host:5432/name?user=…&password=….");
         return SqliteFile.open(Path.of(place));
+    }
+
+    /// A connection that sees everything as it is at one moment, while servers go on.
+    static Connection look(String place) throws SQLException {
+        Connection connection;
+        if (place.startsWith(Postgres.SCHEME)) {
+            connection = Postgres.open(place).source().getConnection();
+            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            connection.setReadOnly(true);
+        } else {
+            if (Files.notExists(Path.of(place))) throw new BadInput("database", "There is no database %s.".formatted(place));
+            connection = DriverManager.getConnection("jdbc:sqlite:" + place);
+        }
+        connection.setAutoCommit(false);
+        return connection;
     }
 
     /// Connections that are durable: what is committed survives a power cut.

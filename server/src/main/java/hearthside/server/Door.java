@@ -10,6 +10,7 @@ import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.net.URI;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -121,6 +122,7 @@ final class Door {
 
     /// What Jetty cannot even read as a request never gets to us, but is answered in our words.
     static boolean refuse(Request request, Response response, Callback callback) {
+        if (response.getStatus() == HttpStatus.NOT_IMPLEMENTED_501 || response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505) response.setStatus(HttpStatus.BAD_REQUEST_400); // a fault of theirs, not of ours
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json").put(HttpHeader.CONNECTION, "close");
         Content.Sink.write(response, true, Json.write(new Complaint("bad-request", "This request cannot be used.", "")), callback);
         return true;

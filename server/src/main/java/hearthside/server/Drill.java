@@ -99,7 +99,7 @@ public final class Drill implements AutoCloseable {
         var opened = post("/api/tables", host, Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "open"))));
         var table = opened.get("table").stringValue();
         var path = opened.get("invites").get(0).get("path").stringValue();
-        post("/api/tables/" + table + "/join", friend, Map.of("secret", path.substring(path.lastIndexOf('/') + 1)));
+        post("/api/tables/" + table + "/join", friend, Map.of("secret", path.substring(path.lastIndexOf('#') + 1)));
         new Player().sit(table, host);
         new Player().sit(table, friend);
     }

@@ -32,7 +32,7 @@ final class Gate {
     void call(Context ctx) {
         var who = address(ctx.ip());
         requests.admit(who);
-        if (ctx.method() == HandlerType.POST && ctx.path().equals("/api/tables")) tables.admit(who);
+        if (ctx.method().equals(HandlerType.POST) && ctx.path().equals("/api/tables")) tables.admit(who);
     }
 
     /// Before a socket opens.

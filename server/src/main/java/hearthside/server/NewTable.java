@@ -23,6 +23,7 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
 
     record NewSeat(Kind kind, @Nullable String name, @Nullable String bot) {}
 
+    /// @param path the secret is behind the #: browsers do not send that part, so it gets into no log on the way
     record Invite(int seat, String path) {}
 
     record Opened(String table, List<Invite> invites) {}
@@ -45,7 +46,7 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         if (!host.hash().equals(table.row().host())) throw new Fault(403, "not-host", "Only whoever opened this table can see its links.");
         var maker = hall.ledger().linkKey(table.id()).map(Browser::of).orElse(host);
         return table.chairs().stream().filter(Chair::isOpen)
-                .map(chair -> new Invite(chair.seat(), "/join/%s/%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat())))).toList();
+                .map(chair -> new Invite(chair.seat(), "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat())))).toList();
     }
 
     private Terms terms(Game<?, ?> rules) {

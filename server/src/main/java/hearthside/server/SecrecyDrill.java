@@ -1,5 +1,6 @@
 package hearthside.server;
 
+import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -63,14 +64,24 @@ public final class SecrecyDrill {
 
     private <S extends Copyable<S>, A> void play(Game<S, A> game, long seed) {
         var chance = new Chance.Seeded(seed);
-        var terms = terms(game, chance);
-        var match = new Match<>(game, terms, chance);
+        var match = begin(game, chance);
+        var terms = match.terms();
         while (!match.isOver()) {
             if (chance.below(LOOK_EVERY) == 0) for (int seat = 0; seat < terms.seats(); seat++) look(match, seat, chance);
             var toAct = match.toAct().list();
             int seat = toAct.get(chance.below(toAct.size()));
             var options = match.options(seat);
             match.play(seat, options.get(chance.below(options.size())));
+        }
+    }
+
+    /// With options of all kinds, where they go together.
+    private static <S extends Copyable<S>, A> Match<S, A> begin(Game<S, A> game, Chance chance) {
+        var chosen = terms(game, chance);
+        try {
+            return new Match<>(game, chosen, chance);
+        } catch (BadInput _) {
+            return new Match<>(game, game.info().terms(chosen.seats()), chance);
         }
     }
 

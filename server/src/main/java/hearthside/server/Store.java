@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import hearthside.core.BadInput;
 import hearthside.server.people.Rows;
 import hearthside.wire.Json;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -50,6 +51,30 @@ final class Store implements Rows, AutoCloseable {
             if (readers != null) readers.close();
             database.close();
             throw e;
+        }
+    }
+
+    /// What fills an empty database.
+    interface Filling {
+        long fill(Connection connection) throws SQLException, IOException;
+    }
+
+    /// Lays out an empty database as it was in that version, fills it, and brings it up to date. Returns what the filling does. Where it throws, nothing of it is there.
+    static long fill(String place, String version, Filling filling) throws IOException {
+        try (var database = Database.open(place)) {
+            var known = Flyway.configure().dataSource(database.source()).locations("classpath:db/migration").target(version).load();
+            if (Arrays.stream(known.info().all()).noneMatch(step -> step.getVersion() != null && step.getVersion().getVersion().equals(version))) throw database.bad("The backup is from a newer Hearthside; restore it with that one.");
+            known.migrate();
+            long filled;
+            try (var connection = database.source().getConnection()) {
+                connection.setAutoCommit(false);
+                filled = filling.fill(connection);
+                connection.commit();
+            }
+            migrate(database, database.source());
+            return filled;
+        } catch (SQLException e) {
+            throw new BadInput("database", "The backup could not be written into the database (%s).".formatted(e.getSQLState() == null ? "code " + e.getErrorCode() : e.getSQLState()));
         }
     }
 

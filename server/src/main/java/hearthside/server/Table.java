@@ -143,6 +143,7 @@ final class Table<S extends Copyable<S>, A> {
     /// A clock may have run out: then a stand-in plays on for that seat.
     synchronized void timeIsUp() {
         catchUp();
+        desk.set(ledger.pacing(row.id(), desk.pacing())); // another server may have moved a clock
         desk.overdue(match, company.chairs()).ifPresent(next -> {
             var gone = desk.leaving(next, company.chairs());
             repace(next);

@@ -17,7 +17,7 @@ class DrillsTest {
 
     @Test
     void ofTwoConflictingAnswersOneIsAccepted() {
-        var figures = RaceDrill.run(60, out);
+        var figures = RaceDrill.run(60, Postgreses.fresh(), out);
         assertThat(figures.wrong()).isZero();
         assertThat(figures.here() + figures.there()).isEqualTo(60);
     }

@@ -60,7 +60,7 @@ class HttpTest {
         assertThat(game.get("id").stringValue()).isEqualTo(Visitor.GAME);
         assertThat(game.get("options").get(0).get("scope").stringValue()).isEqualTo("table");
         assertThat(game.get("edition").stringValue()).isEqualTo("House edition");
-        assertThat(game.get("bots").size()).isEqualTo(6);
+        assertThat(game.get("bots").size()).isEqualTo(5);
         assertThat(game.get("defaultBot").stringValue()).isEqualTo("playful");
     }
 
@@ -84,7 +84,7 @@ class HttpTest {
         assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");
         assertThat(seats.get("hash").stringValue()).hasSize(64);
         assertThat(ben.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"guess\"}").status()).isEqualTo(403);
-        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json()).isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s/%s\"}]".formatted(id, secrets(opened).getFirst())));
+        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json()).isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s#%s\"}]".formatted(id, secrets(opened).getFirst())));
         assertThat(ben.get("/api/tables/%s/invites".formatted(id)).error()).isEqualTo("not-host");
         assertThat(ben.get("/api/tables").json().get(0).get("names").toString()).isEqualTo("[\"Ada\",\"\",\"Ben\"]");
     }
@@ -181,10 +181,10 @@ class HttpTest {
 
     @Test
     void theClientComesWithAllItsRoutesAndStrictHeaders() throws Exception {
-        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
+        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
             var page = ada.get(path);
             assertThat(page.text()).as(path).isEqualTo("<p>the client</p>");
-            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'none'; script-src 'self'; style-src 'self';").contains("frame-ancestors 'none'");
             assertThat(page.raw().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
             assertThat(page.raw().headers().firstValue("Referrer-Policy")).contains("no-referrer");
         }

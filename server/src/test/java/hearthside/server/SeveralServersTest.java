@@ -99,7 +99,8 @@ class SeveralServersTest {
     @Test
     void talkAndComingAndGoingAreSeenOnBoth() {
         var id = together();
-        try (var a = ada.watch(id); var b = ben.watch(id)) {
+        try (var a = ada.watch(id)) {
+            var b = ben.watch(id);
             a.awaitPeople(2, 0);
             for (int i = 0; i < 5; i++) {
                 a.send("{\"is\":\"Say\",\"text\":\"a%d\"}", i);
@@ -115,6 +116,25 @@ class SeveralServersTest {
             assertThat(alsoHeard).containsExactlyInAnyOrderElementsOf(heard);
             b.close();
             a.awaitPeople(1, 0);
+        }
+    }
+
+    @Test
+    void takingBackIsAskedAndAnsweredOnBoth() {
+        var id = together();
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            var mover = a.isToAct() ? a : b;
+            var other = mover == a ? b : a;
+            mover.playAny(new Random(1)); // turns up a tree: everybody has seen it, so the other is asked
+            other.awaitSeq(2);
+            for (boolean yes : new boolean[] {false, true}) {
+                mover.send("{\"is\":\"Undo\",\"seq\":2,\"whole\":false}");
+                assertThat(other.await("UndoAsked").get("entries").intValue()).isEqualTo(1);
+                other.send("{\"is\":\"AnswerUndo\",\"yes\":%b}", yes);
+                assertThat(mover.await("UndoAnswered").get("yes").booleanValue()).isEqualTo(yes);
+            }
+            assertThat(mover.awaitSeq(3).get("toAct")).isEqualTo(other.awaitSeq(3).get("toAct"));
+            assertThat(mover.isToAct()).isTrue();
         }
     }
 

@@ -33,7 +33,7 @@ final class Visitor {
 
     static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
 
-    static Config config(String database) { return Config.of(database).withPort(0).withBotPause(0).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
+    static Config config(String database) { return Config.of(database).withPort(0).withBotPause(0).withEntrance(Entrance.UNLIMITED).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
 
     URI uri(String path) { return URI.create("http://127.0.0.1:" + server.port() + path); }
 
@@ -98,7 +98,7 @@ final class Visitor {
         var secrets = new ArrayList<String>();
         for (var invite : opened.get("invites")) {
             var path = invite.get("path").stringValue();
-            secrets.add(path.substring(path.lastIndexOf('/') + 1));
+            secrets.add(path.substring(path.lastIndexOf('#') + 1));
         }
         return secrets;
     }

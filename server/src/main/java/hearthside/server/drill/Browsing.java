@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /// What a browser does, as far as a drill needs it.
 final class Browsing {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
     private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -41,7 +42,7 @@ final class Browsing {
     static String text(int port, String path) throws IOException { return exchange(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).build()).body(); }
 
     private static HttpRequest.Builder request(int port, String path, String cookie) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).timeout(Duration.ofSeconds(30)).header("Cookie", "hearthside=" + cookie);
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).timeout(PATIENCE).header("Cookie", "hearthside=" + cookie);
     }
 
     private static JsonNode send(HttpRequest request) throws IOException {
@@ -61,7 +62,7 @@ final class Browsing {
 
     /// Opens the socket of a table.
     static CompletableFuture<WebSocket> watch(int port, String table, String cookie, Consumer<String> hear, Runnable closed) {
-        return HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(10)).header("Cookie", "hearthside=" + cookie)
+        return HTTP.newWebSocketBuilder().connectTimeout(PATIENCE).header("Cookie", "hearthside=" + cookie)
                 .buildAsync(URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(port, table)), new Ear(hear, closed));
     }
 

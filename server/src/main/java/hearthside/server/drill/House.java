@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URLClassLoader;
@@ -38,7 +39,7 @@ final class House implements AutoCloseable {
     public static void main(String[] args) throws IOException {
         var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2])).withEntrance(Entrance.UNLIMITED));
         System.out.println(server.port());
-        while (System.in.read() >= 0) continue;
+        System.in.transferTo(OutputStream.nullOutputStream());
         server.close();
     }
 

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 public final class RaceDrill {
     private static final String GAME = "my-first-stone-age";
     private static final int AT_ONCE = 10;
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int PATIENCE_SECONDS = 60;
 
     /// @param here  accepted on the first server
     /// @param there accepted on the second
@@ -49,10 +49,17 @@ public final class RaceDrill {
         this.two = two;
     }
 
+    /// On a PostgreSQL of its own.
     public static Figures run(int pairs, PrintStream out) {
-        var folder = Folders.temporary();
         try (var postgres = TemporaryPostgres.start(true)) {
-            var found = run(pairs, postgres.database(), folder);
+            return run(pairs, postgres.database(), out);
+        }
+    }
+
+    public static Figures run(int pairs, String database, PrintStream out) {
+        var folder = Folders.temporary();
+        try {
+            var found = run(pairs, database, folder);
             out.println(found.text());
             return found;
         } finally {

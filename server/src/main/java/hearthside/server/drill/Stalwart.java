@@ -64,7 +64,7 @@ final class Stalwart {
     }
 
     private void connect() {
-        Browsing.watch(port.getAsInt(), table, cookie, this::hear, this::again).whenComplete((opened, failed) -> {
+        var _ = Browsing.watch(port.getAsInt(), table, cookie, this::hear, this::again).whenComplete((opened, failed) -> {
             synchronized (this) {
                 if (opened != null) socket = opened;
                 if (opened != null && stopped) opened.abort();
