@@ -20,7 +20,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -70,7 +69,7 @@ final class Hall implements AutoCloseable {
         this.botPause = botPause;
         errands.on(Reviewer.ERRAND, reviewer::review);
         errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
-        errands.on(Notices.ERRAND, id -> notices.deliver(id, this::notice));
+        errands.on(Notices.ERRAND, id -> notices.deliver(id, this));
     }
 
     /// @param scorekeeper gets each table whose game ends
@@ -103,17 +102,6 @@ final class Hall implements AutoCloseable {
 
     /// Tells whoever holds a seat that something waits for them; nobody waits until that is done.
     void tell(Notice.Kind kind, String table, Chair chair, boolean looking) { work(() -> notices.tell(kind, table, chair, looking)); }
-
-    private Optional<Notice> notice(NoticeLedger.Waiting waiting, Wishes wishes) {
-        try {
-            var table = table(waiting.table());
-            if (waiting.kind() == Notice.Kind.TURN && !table.toAct().contains(waiting.seat())) return Optional.empty();
-            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Chair::name).toList();
-            return Optional.of(new Notice(waiting.kind(), wishes.language(), table.game().info().title(), others, wishes.origin() + "/t/" + table.id()));
-        } catch (Fault _) {
-            return Optional.empty(); // the table is gone
-        }
-    }
 
     /// Opens what is still being played, then keeps the hall tidy.
     void begin() {
