@@ -5,7 +5,7 @@ export class ApiError extends Error {
   constructor(readonly status: number, readonly error: string, sentence: string, readonly field: string | null = null) { super(sentence); }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -19,8 +19,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = () => call<GameOffer[]>('/api/games');
-export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, pace: Pace | null = null, hints: boolean | null = null) =>
-  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options, pace, hints });
+export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, open = false, pace: Pace | null = null, hints: boolean | null = null) =>
+  call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options, open, pace, hints });
 export const myTables = () => call<TableSummary[]>('/api/tables');
 export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, secret: string, name: string) => call<{ seat: number }>(`/api/tables/${table}/join`, { secret, name });

@@ -13,7 +13,7 @@ export interface Ticking { seat: number; since: number; due: number }
 /** Times are milliseconds since 1970 by the server's clock, which says `now`. */
 export interface Pacing {
   pace: Pace | null; now: number; clocks: Ticking[]; reserve: number[]; away: number[]; forced: number[];
-  orders: { seat: number; action: Action; left: number; untilOther: boolean }[];
+  orders: { seat: number; action: Action; left: number; untilAsked: boolean; untilOther: boolean }[];
 }
 export interface Terms { seats: number; options: Record<string, string> }
 export interface Result { points: number[]; tiebreak: number[]; winners: number[]; places: number[] }
@@ -48,7 +48,7 @@ export type Command =
   | { is: 'Rematch' }
   | { is: 'Return'; seat: number }
   | { is: 'Forced'; seat: number; on: boolean }
-  | { is: 'Order'; seat: number; action: Action; times: number; untilOther: boolean }
+  | { is: 'Order'; seat: number; action: Action; times: number; untilAsked: boolean; untilOther: boolean }
   | { is: 'CancelOrder'; seat: number }
   | { is: 'Ping' };
 

@@ -8,6 +8,10 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'notices' }
   | { page: 'about' }
+  | { page: 'lobby' }
+  | { page: 'archive' }
+  | { page: 'account' }
+  | { page: 'player'; name: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -18,8 +22,8 @@ export function parse(path: string): Route {
   if (page === 'join' && a && b) return { page: 'join', table: a, secret: b };
   if (page === 'replay' && a) return { page: 'replay', table: a };
   if (page === 'rules' && a) return { page: 'rules', game: a };
-  if (page === 'notices') return { page: 'notices' };
-  if (page === 'about') return { page: 'about' };
+  if (page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
+  if (page === 'players' && a) return { page: 'player', name: a };
   return { page: 'lost' };
 }
 

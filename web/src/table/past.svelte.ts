@@ -40,7 +40,7 @@ export class Past {
     for (this.at = 1; this.playing && this.at < this.steps.length; this.at++) {
       const step = this.steps[this.at]!;
       await this.table.act(step.events, step.view);
-      await this.rest();
+      if (this.playing) await this.rest();
     }
     this.playing = false;
     this.table.end();

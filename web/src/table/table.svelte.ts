@@ -34,8 +34,8 @@ export class Table implements Playing {
   sent = $state(false);
   /** Set when nothing has been chosen for a while: what can be chosen wiggles. */
   hint = $state(false);
-  /** Set while my next choice is to be repeated: how often, and whether somebody else's doing ends it. */
-  repeat = $state<{ times: number; untilOther: boolean } | null>(null);
+  /** Set while my next choice is to be repeated: how often, and what ends it. */
+  repeat = $state<{ times: number; untilAsked: boolean; untilOther: boolean } | null>(null);
   readonly past = new Past(this);
   readonly hinting: Hinting;
 
@@ -65,7 +65,7 @@ export class Table implements Playing {
   get live() { return this.mustAct && this.idle && !this.sent && this.wire === 'open'; }
   get watching() { return this.update !== null && this.update.mine.length === 0; }
 
-  name(seat: number) { return this.seats[seat]?.name || t('seat', { n: seat + 1 }); }
+  name(seat: number) { return translated(this.seats[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 }); }
 
   play(action: Action) {
     if (!this.update || !this.live) return;

@@ -22,13 +22,15 @@ class FakeSocket {
 const view = (resets = 0) => ({ phase: { is: 'Flipping', seat: 0, whispered: -1 }, settlements: [], resets });
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   is: 'Update', seq, table: 'abc', game: 'my-first-stone-age', hash: '', terms: { seats: 2, options: {} }, seats: [], mine: [0], viewer: 0, toAct: [0], options: [{ is: 'Flip', tree: 1 }], events: [], view: view(),
-  undo: { free: 0, canAsk: false, asked: null }, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, seed: null, thinking: [], ...more,
+  undo: { free: 0, canAsk: false, asked: null }, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, seed: null, thinking: [], pacing: { pace: null, now: Date.now(), clocks: [], reserve: [], away: [], forced: [], orders: [] }, ...more,
 });
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
+let past: { viewer: number; steps: unknown[] } = { viewer: 0, steps: [] };
 let table: Table, socket: FakeSocket;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(past))));
   sessionStorage.clear();
   settings.speed = 'off';
   table = new Table('abc', myFirstStoneAge);
@@ -87,5 +89,48 @@ describe('a table', () => {
     socket.hear(update(4, { view: view(7) }));
     await settle();
     expect(table.lines.at(-1)?.key).toBe('log.undone');
+  });
+
+  it('tells what happened since my last turn, marks it, and shows it again', async () => {
+    const flip = (seat: number) => [{ is: 'Flipped', seat, tree: 1, token: 'fish' }];
+    past = { viewer: 0, steps: [{ seq: 4, seat: 0, events: [], view: view(4) }, { seq: 5, seat: 1, events: flip(1), view: view(5) }, { seq: 6, seat: 1, events: flip(1), view: view(6) }] };
+    socket.hear(update(6, { view: view(6) }));
+    await settle();
+    past = { viewer: 0, steps: [] };
+    expect(table.past.count).toBe(2);
+    expect(table.lines.map((line) => line.id)).toEqual(['5.0', '6.0']);
+    expect(table.lines.every((line) => Number(line.id.split('.')[0]) > table.past.from)).toBe(true);
+    const watching = table.past.watch();
+    expect(table.live).toBe(false); // one does not play in the past
+    socket.hear(update(7, { view: view(7) }));
+    table.past.stop();
+    await watching;
+    await settle();
+    expect(table.stage.view).toEqual(view(7));
+    expect(table.live).toBe(true);
+    table.play({ is: 'Flip', tree: 1 });
+    expect(table.past.count).toBe(0);
+  });
+
+  it('sends the next choice as a standing order, once', async () => {
+    socket.hear(update(1));
+    await settle();
+    table.repeat = { times: 3, untilAsked: false, untilOther: true };
+    table.play({ is: 'Flip', tree: 1 });
+    expect(socket.sent.at(-1)).toEqual({ is: 'Order', seat: 0, action: { is: 'Flip', tree: 1 }, times: 3, untilAsked: false, untilOther: true });
+    expect(table.repeat).toBeNull();
+  });
+
+  it('says when a standing order has ended by itself', async () => {
+    const pacing = { ...update(1).pacing, orders: [{ seat: 0, action: { is: 'Flip' }, left: 1, untilAsked: false, untilOther: false }] };
+    socket.hear(update(1, { pacing }));
+    await settle();
+    socket.hear(update(2));
+    expect(table.note).toContain('not repeated');
+    socket.hear(update(3, { pacing }));
+    table.note = '';
+    table.cancelOrder(0);
+    socket.hear(update(3));
+    expect(table.note).toBe('');
   });
 });

@@ -1,13 +1,17 @@
 import { settings, type Language } from '../settings.svelte';
 import en from './words.en.json';
 import de from './words.de.json';
+import peopleEn from './people.en.json';
+import peopleDe from './people.de.json';
+import paceEn from './pace.en.json';
+import paceDe from './pace.de.json';
 import reviewEn from './review.en.json';
 import reviewDe from './review.de.json';
 
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
-export const shared: Record<Language, Words> = { en: { ...en, ...reviewEn }, de: { ...de, ...reviewDe } };
+export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn, ...paceEn, ...reviewEn }, de: { ...de, ...peopleDe, ...paceDe, ...reviewDe } };
 
 /** Fills `{name}` in a sentence. */
 export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));

@@ -42,7 +42,7 @@ record Api(Hall hall, Pages pages) {
                 new Route(HandlerType.GET, "/api/tables", ctx -> Door.answer(ctx, list(Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}", ctx -> Door.answer(ctx, shown(table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
-                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(table(ctx), Door.browser(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(hall, table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since", ctx -> Door.answer(ctx, table(ctx).since(Door.browser(ctx), hall.ledger().actors(ctx.pathParam("table"))))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> Door.answer(ctx, Past.fairness(table(ctx)))),
@@ -61,7 +61,7 @@ record Api(Hall hall, Pages pages) {
     }
 
     private TableShown shown(Table<?, ?> table, Browser browser) {
-        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(), hall.hinting().isOn(table));
+        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(), hall.advice().hinting().isOn(table));
     }
 
     private List<TableListed> list(Browser browser) { return hall.ledger().of(browser).stream().map(row -> listed(row, browser)).toList(); }
@@ -86,7 +86,7 @@ record Api(Hall hall, Pages pages) {
 
     private void join(Context ctx) {
         var joining = Door.body(ctx, Joining.class);
-        Door.answer(ctx, new Joined(table(ctx).join(Door.browser(ctx), joining.secret(), joining.name())));
+        Door.answer(ctx, new Joined(table(ctx).waiter().join(Door.browser(ctx), joining.secret(), joining.name())));
     }
 
     private void replay(Context ctx) {

@@ -1,16 +1,25 @@
 package hearthside.server;
 
+import hearthside.server.people.Account;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/// Whoever visits, known by a cookie.
+/// Whoever visits, known by a cookie: a guest, or somebody who has signed in with an account.
 ///
-/// @param hash all of it that is ever stored
-record Browser(String cookie, String hash) {
+/// @param cookie  what the links of its tables are made from; an account has a secret of its own for that, the same on every device
+/// @param hash    whom seats belong to: all of a guest's cookie that is ever stored
+/// @param account null for a guest
+record Browser(String cookie, String hash, @Nullable Account account) {
     private static final Pattern COOKIE = Pattern.compile("[A-Za-z0-9_-]{43}");
 
-    static Browser of(String cookie) { return new Browser(cookie, Secrets.hash(cookie)); }
+    static Browser of(String cookie) { return new Browser(cookie, Secrets.hash(cookie), null); }
+
+    static Browser of(Account account) { return new Browser(account.linkKey(), account.holder(), account); }
 
     static boolean isCookie(String text) { return COOKIE.matcher(text).matches(); }
+
+    /// The name on a seat: an account goes by its own, a guest by what was typed.
+    String called(@Nullable String typed, String field, String usual) { return account != null ? account.name() : Chair.name(typed, field, usual); }
 
     @Override
     public String toString() { return "a browser"; } // cookies never get into logs

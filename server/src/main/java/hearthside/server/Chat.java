@@ -24,6 +24,13 @@ final class Chat {
         catchUp();
     }
 
+    /// What is written; some of it may have been taken away.
+    void read() {
+        last.clear();
+        line = 0;
+        catchUp();
+    }
+
     /// What was said on other servers meanwhile.
     List<Message.Said> catchUp() {
         var news = ledger.chat(table, line);

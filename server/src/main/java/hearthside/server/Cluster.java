@@ -36,11 +36,11 @@ final class Cluster implements AutoCloseable {
 
     boolean keeps(String table) { return !store.isShared() || kept.contains(table); }
 
+    int kept() { return kept.size(); }
+
     void keep(String table) {
         if (store.isShared()) kept.add(table);
     }
-
-    void leaveAlone(String table) { kept.remove(table); }
 
     /// Tells the other servers something that may get lost.
     void tell(Signal signal) {
@@ -59,12 +59,8 @@ final class Cluster implements AutoCloseable {
     }
 
     private void hear(Signal signal) {
-        if (signal instanceof Signal.Gone(var node)) {
-            hall.forget(node);
-            beatQuietly();
-        } else {
-            hall.hear(signal);
-        }
+        hall.hear(signal);
+        if (signal instanceof Signal.Gone) beatQuietly();
     }
 
     private void beatQuietly() {
@@ -99,7 +95,7 @@ final class Cluster implements AutoCloseable {
 
     private void forgetTheDead() {
         Set<String> now = store.read(handle -> handle.createQuery("select id from servers").mapTo(String.class).set());
-        for (var node : alive) if (!now.contains(node)) hall.forget(node);
+        for (var node : alive) if (!now.contains(node)) hall.hear(new Signal.Gone(node));
         alive = now;
     }
 

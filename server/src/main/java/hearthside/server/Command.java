@@ -34,10 +34,11 @@ sealed interface Command {
     /// Whether decisions with one option only are made at once.
     record Forced(int seat, boolean on) implements Wish {}
 
-    /// A standing order: this action now, and again whenever it is an option and nothing else is asked.
+    /// A standing order: this action now, and again whenever the same is asked.
     ///
+    /// @param untilAsked whether it ends when something else is asked of this player; else it sleeps meanwhile
     /// @param untilOther whether it ends when another player does something of another kind
-    record Order(int seat, JsonNode action, int times, boolean untilOther) implements Wish {}
+    record Order(int seat, JsonNode action, int times, boolean untilAsked, boolean untilOther) implements Wish {}
 
     record CancelOrder(int seat) implements Wish {}
 }

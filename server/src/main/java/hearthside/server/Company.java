@@ -37,6 +37,8 @@ final class Company {
 
     boolean leave(Guest guest) { return guests.remove(guest); }
 
+    void dismiss(String holder) { for (var guest : List.copyOf(guests)) if (guest.browser().hash().equals(holder)) guest.close(1012, "Come in again."); }
+
     boolean isDeserted() { return guests.isEmpty(); }
 
     /// The seats this browser decides for.

@@ -20,25 +20,38 @@ import org.jspecify.annotations.Nullable;
 final class Door {
     static final int LARGEST = 64 * 1024;
     private static final String COOKIE = "hearthside";
+    private static final String RECOGNISED = "browser";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
-    private static final String POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    /// Scripts, styles, fonts and sockets are our own. Only the style attribute may be written in place: pieces are put where they belong with it.
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+            + "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final String POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
     private Door() {}
 
     private record Complaint(String error, String sentence, String field) {}
 
     static void guard(Context ctx) {
-        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
+        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store")
+                .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin").header("Cross-Origin-Resource-Policy", "same-origin");
+        if (ctx.scheme().equals("https")) ctx.header("Strict-Transport-Security", "max-age=31536000");
     }
 
     /// The visitor, with a cookie from now on.
     static Browser browser(Context ctx) {
+        Browser recognised = ctx.attribute(RECOGNISED);
+        if (recognised != null) return recognised;
         var known = known(ctx.cookie(COOKIE));
         if (known != null) return known;
-        var fresh = Browser.of(Secrets.cookie());
-        ctx.cookie(new Cookie(COOKIE, fresh.cookie(), "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
-        return fresh;
+        var fresh = Secrets.cookie();
+        hand(ctx, fresh);
+        return Browser.of(fresh);
     }
+
+    /// Somebody the [Doorkeeper] knows: for the rest of this call they are no guest.
+    static void recognise(Context ctx, Browser browser) { ctx.attribute(RECOGNISED, browser); }
+
+    static void hand(Context ctx, String cookie) { ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX)); }
 
     /// Whoever connects a socket without a cookie only watches, as somebody nobody has met.
     static Browser stranger(@Nullable String cookie) {

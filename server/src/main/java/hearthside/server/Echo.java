@@ -41,12 +41,16 @@ final class Echo {
             case Signal.Asked asked -> {
                 if (asked.seq() != table.seq() || undoing.isOpen()) return;
                 undoing.hear(asked);
-                table.askedElsewhere();
+                table.tellQuestion();
             }
             case Signal.Answered answered -> {
                 if (answered.seq() != table.seq() || !undoing.isOpen()) return;
                 if (answered.yes()) undoing.agree(answered.seats()); // the server of the last to agree takes back
-                else table.withdraw();
+                else table.withdrawQuestion();
+            }
+            case Signal.Holder(_, var holder, boolean regather) -> {
+                if (regather) table.regather(holder);
+                company.dismiss(holder);
             }
             case Signal.Gone(var node) -> {
                 if (company.forget(node)) company.tellWhoIsHere();

@@ -1,7 +1,6 @@
 package hearthside.server;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
 import hearthside.core.BadInput;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
@@ -27,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -40,18 +40,16 @@ final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
     private static final int CLOSING_SECONDS = 5;
-    private static final int HINT_MILLIS = 800;
 
     private final Ledger ledger;
     private final Clock time;
     private final Errands errands;
     private final Cluster cluster;
     private final Notices notices;
-    private final ReviewLedger reviews;
-    private final Reviewer reviewer;
-    private final Hinting hinting;
+    private final Advice advice;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
+    private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     Hall(Ledger ledger, int botPause) { this(ledger, botPause, Outreach.NONE, Clock.systemUTC()); }
@@ -62,27 +60,23 @@ final class Hall implements AutoCloseable {
         this.errands = new Errands(ledger.store(), time);
         this.cluster = new Cluster(ledger.store(), this);
         this.notices = new Notices(new NoticeLedger(ledger.store()), outreach, time);
-        this.reviews = new ReviewLedger(ledger.store());
-        this.reviewer = new Reviewer(this, reviews, Math.clamp(botPause, 4, Reviewer.ITERATIONS)); // who is in a hurry looks back in a hurry
-        this.hinting = new Hinting(reviews, Budget.ofMillis(HINT_MILLIS));
+        this.advice = new Advice(this, ledger.store(), botPause);
         this.botPause = botPause;
-        errands.on(Reviewer.ERRAND, reviewer::review);
         errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
         errands.on(Notices.ERRAND, id -> notices.deliver(id, this::notice));
     }
 
-    /// A finished game that people played is looked back at; nobody waits for it.
-    void lookBack(String table, List<Chair> chairs) {
-        if (chairs.stream().anyMatch(Chair::isPerson)) work(() -> errands.at(now(), Reviewer.ERRAND, table));
+    /// @param scorekeeper gets each table whose game ends
+    void whenOver(Consumer<Table<?, ?>> scorekeeper) { this.scorekeeper = scorekeeper; }
+
+    void ended(Table<?, ?> table) {
+        work(() -> scorekeeper.accept(table));
+        advice.lookBack(table);
     }
 
     Instant now() { return time.instant(); }
 
-    ReviewLedger reviews() { return reviews; }
-
-    Reviewer reviewer() { return reviewer; }
-
-    Hinting hinting() { return hinting; }
+    Advice advice() { return advice; }
 
     Ledger ledger() { return ledger; }
 
@@ -133,16 +127,18 @@ final class Hall implements AutoCloseable {
     /// Whether the bots of this table play on this server.
     boolean keeps(String table) { return cluster.keeps(table); }
 
+    int open() { return tables.size(); }
+
+    int kept() { return cluster.isShared() ? cluster.kept() : tables.size(); }
+
     void tell(Signal signal) { cluster.tell(signal); }
 
     /// What another server tells of a table; where it is not open here, nobody needs to know.
     void hear(Signal signal) {
+        if (signal.table().isEmpty()) tables.values().forEach(table -> table.hear(signal));
         var table = tables.get(signal.table());
         if (table != null) table.hear(signal);
     }
-
-    /// A server is gone, and so are those who were connected to it.
-    void forget(String node) { tables.values().forEach(table -> table.hear(new Signal.Gone(node))); }
 
     /// Signals may have been missed.
     void catchUp() { for (var table : tables.values()) work(table::catchUpWithAll); }
@@ -236,8 +232,19 @@ final class Hall implements AutoCloseable {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
         }, old.id());
-        if (reviews.hasHints(old.id())) reviews.allowHints(next.id());
+        advice.follow(old.id(), next.id());
         return next.id();
+    }
+
+    /// What this holder had has changed hands in the ledger: tables that know them read again who is there.
+    void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
+
+    /// Closes the sockets of whoever was this; those still welcome come back at once.
+    void dismiss(String holder) { tellAndHear(new Signal.Holder(node(), holder, false)); }
+
+    private void tellAndHear(Signal signal) {
+        tell(signal);
+        hear(signal);
     }
 
     void work(Runnable work) {
@@ -268,8 +275,7 @@ final class Hall implements AutoCloseable {
     /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
     public void close() {
-        hinting.close();
-        reviewer.close();
+        advice.close();
         errands.close();
         cluster.close();
         workers.shutdownNow();

@@ -133,6 +133,8 @@ record Ledger(Store store) {
         store.write(handle -> handle.createUpdate("update tables set status = 'quarantined', reason = :reason where id = :id").bind("reason", reason).bind("id", table).execute());
     }
 
+    int quarantined() { return store.read(handle -> handle.createQuery("select count(*) from tables where status = 'quarantined'").mapTo(Integer.class).one()); }
+
     Optional<TableRow> find(String table) {
         return store.read(handle -> handle.createQuery("select * from tables where id = :id").bind("id", table).map((rs, _) -> row(rs)).findOne());
     }
@@ -146,6 +148,31 @@ record Ledger(Store store) {
         return store.read(handle -> handle.createQuery("""
                 select * from tables where host = :browser or id in (select table_id from seat_holders where holder = :browser)
                 order by updated desc limit :most""").bind("browser", browser.hash()).bind("most", LISTED).map((rs, _) -> row(rs)).list());
+    }
+
+    /// The tables where this browser is still playing.
+    List<String> playing(Browser browser) {
+        return store.read(handle -> handle.createQuery("select id from tables where status = 'playing' and id in (select table_id from seat_holders where holder = :browser)")
+                .bind("browser", browser.hash()).mapTo(String.class).list());
+    }
+
+    /// From now on anybody may find this table.
+    void list(String table) { store.write(handle -> handle.createUpdate("insert into open_tables (table_id) values (:id) on conflict do nothing").bind("id", table).execute()); }
+
+    boolean isOpen(String table) {
+        return store.read(handle -> handle.createQuery("select 1 from open_tables where table_id = :id").bind("id", table).mapTo(Integer.class).findOne().isPresent());
+    }
+
+    /// Open tables with a free seat, the newest first.
+    List<TableRow> lobby() {
+        return store.read(handle -> handle.createQuery("""
+                select t.* from tables t join open_tables o on o.table_id = t.id
+                where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open') order by t.created desc limit :most""").bind("most", LISTED).map((rs, _) -> row(rs)).list());
+    }
+
+    /// What the links of a table that has moved into an account were made from.
+    Optional<String> linkKey(String table) {
+        return store.read(handle -> handle.createQuery("select link_key from link_keys where table_id = :id").bind("id", table).mapTo(String.class).findOne());
     }
 
     List<String> journal(String table) { return journal(table, 0); }

@@ -69,5 +69,5 @@ sealed interface Message {
 
     record Ticking(int seat, long since, long due) {}
 
-    record Ordered(int seat, JsonNode action, int left, boolean untilOther) {}
+    record Ordered(int seat, JsonNode action, int left, boolean untilAsked, boolean untilOther) {}
 }

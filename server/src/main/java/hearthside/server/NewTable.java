@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// What somebody wants who opens a table.
 ///
 /// @param pace  how much time there is; none is no clock
+/// @param open  whether anybody may find it in the lobby, and the finished game afterwards
 /// @param hints whether players may ask for hints; unless said, those who play against bots alone may
-record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean hints) {
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open, @Nullable Boolean hints) {
 
     /// `here` is one more person at the same screen as `me`.
     enum Kind { ME, HERE, OPEN, BOT }
@@ -32,17 +33,19 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         for (int seat = 0; seat < seats.size(); seat++) check(seat);
         checkPace(rules);
         var table = hall.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
-        if (hints == null ? isAgainstBots() : hints) hall.reviews().allowHints(table.id());
-        return new Opened(table.id(), invites(table, host));
+        if (hints == null ? isAgainstBots() : hints) hall.advice().allowHints(table.id());
+        if (open != null && open) hall.ledger().list(table.id());
+        return new Opened(table.id(), invites(hall, table, host));
     }
 
     private boolean isAgainstBots() { return seats.stream().allMatch(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.BOT); }
 
     /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
-    static List<Invite> invites(Table<?, ?> table, Browser host) {
+    static List<Invite> invites(Hall hall, Table<?, ?> table, Browser host) {
         if (!host.hash().equals(table.row().host())) throw new Fault(403, "not-host", "Only whoever opened this table can see its links.");
+        var maker = hall.ledger().linkKey(table.id()).map(Browser::of).orElse(host);
         return table.chairs().stream().filter(Chair::isOpen)
-                .map(chair -> new Invite(chair.seat(), "/join/%s/%s".formatted(table.id(), Secrets.invite(host, table.id(), chair.seat())))).toList();
+                .map(chair -> new Invite(chair.seat(), "/join/%s/%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat())))).toList();
     }
 
     private Terms terms(Game<?, ?> rules) {
@@ -82,7 +85,8 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         var wanted = seats.get(seat);
         var field = "seats[%d].".formatted(seat);
         return switch (wanted.kind()) {
-            case ME, HERE -> Chair.person(seat, Chair.name(wanted.name(), field + "name", "Player " + (seat + 1)), wanted.kind() == Kind.HERE, host);
+            case ME -> Chair.person(seat, host.called(wanted.name(), field + "name", "Player " + (seat + 1)), false, host);
+            case HERE -> Chair.person(seat, Chair.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
             case OPEN -> Chair.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
             case BOT -> {
                 var level = level(rules, wanted.bot(), seat);

@@ -52,16 +52,18 @@ final class PaceDesk {
         return chairs.stream().map(chair -> isAway(chair.seat()) ? chair.resignedTo(standIn) : chair).toList();
     }
 
-    Actor actor(Chair chair) {
+    /// Who decides for a seat that is helped.
+    Actor actor(Chair chair, List<?> options) {
         if (chair.isBot()) return Actor.BOT;
         if (isAway(chair.seat())) return Actor.STAND_IN;
-        return pacing.orders().containsKey(chair.seat()) ? Actor.ORDER : Actor.FORCED;
+        var order = pacing.orders().get(chair.seat());
+        return order != null && isOption(order, options) ? Actor.ORDER : Actor.FORCED;
     }
 
     /// What somebody at the table wants done without being asked: a standing order, or the only option there is.
     <A> Optional<A> wanted(int seat, List<A> options) {
         var order = pacing.orders().get(seat);
-        if (order != null && order.fits(options)) return options.stream().filter(option -> Json.write(option).equals(order.action())).findFirst();
+        if (order != null && isOption(order, options)) return options.stream().filter(option -> Json.write(option).equals(order.action())).findFirst();
         return pacing.forced().contains(seat) && !held.contains(seat) && options.size() == 1 ? Optional.of(options.getFirst()) : Optional.empty();
     }
 
@@ -118,20 +120,22 @@ final class PaceDesk {
     private static Order order(List<?> options, Command.Order wish) {
         if (wish.times() < 1 || wish.times() > Order.MOST) throw new Fault(400, "bad-order", "A choice is repeated from 1 to %d times.".formatted(Order.MOST));
         var action = canonical(options, wish.action()).orElseThrow(() -> new Fault(409, "bad-order", "Only what can be chosen now can be repeated."));
-        return new Order(Json.write(action), Order.kindOf(action), Order.kinds(options), wish.times(), wish.untilOther());
+        return new Order(Json.write(action), Order.kindOf(action), Order.kinds(options), wish.times(), wish.untilAsked(), wish.untilOther());
     }
 
     private static Optional<?> canonical(List<?> options, JsonNode action) { return options.stream().filter(option -> Json.tree(option).equals(action)).findFirst(); }
 
-    /// Orders end where something else is asked than when they were given.
+    /// Some orders end where something else is asked than when they were given.
     private static Pacing settled(Match<?, ?> match, Pacing next) {
         var settled = next;
         for (int seat : match.toAct().list()) {
             var order = next.orders().get(seat);
-            if (order != null && (!order.fits(match.options(seat)) || match.options(seat).stream().noneMatch(option -> Json.write(option).equals(order.action())))) settled = settled.withoutOrder(seat);
+            if (order != null && order.untilAsked() && !isOption(order, match.options(seat))) settled = settled.withoutOrder(seat);
         }
         return settled;
     }
+
+    private static boolean isOption(Order order, List<?> options) { return order.fits(options) && options.stream().anyMatch(option -> Json.write(option).equals(order.action())); }
 
     private static List<Integer> running(Match<?, ?> match, List<Chair> chairs, Pacing next) {
         return match.toAct().list().stream().filter(seat -> chairs.get(seat).isPerson() && !next.clocks().away().contains(seat)).toList();
@@ -142,7 +146,7 @@ final class PaceDesk {
         var clocks = pacing.clocks();
         var due = pace == null ? List.<Clocks.Due>of() : clocks.due(pace);
         var orders = pacing.orders().entrySet().stream().filter(order -> mine.contains(order.getKey()))
-                .map(order -> new Message.Ordered(order.getKey(), Json.parse(order.getValue().action()), order.getValue().left(), order.getValue().untilOther())).toList();
+                .map(order -> new Message.Ordered(order.getKey(), Json.parse(order.getValue().action()), order.getValue().left(), order.getValue().untilAsked(), order.getValue().untilOther())).toList();
         return new Message.Paced(pace, time.millis(), due.stream().map(d -> new Message.Ticking(d.seat(), clocks.since().get(d.seat()), d.at())).toList(), clocks.left(), clocks.away(),
                 pacing.forced().stream().filter(mine::contains).toList(), orders);
     }

@@ -68,6 +68,8 @@ final class Scribe implements AutoCloseable {
         }
     }
 
+    int waiting() { return queue.size(); }
+
     private void run() {
         var batch = new ArrayList<Job<?>>();
         try {

@@ -24,6 +24,14 @@ sealed interface Signal {
 
     record WhoIsHere(String node, String table) implements Signal {}
 
+    /// What somebody holds has changed hands, or they are no longer who they were.
+    ///
+    /// @param regather whether seats have changed hands
+    record Holder(String node, String holder, boolean regather) implements Signal {
+        @Override
+        public String table() { return ""; }
+    }
+
     /// A server that closes: its tables need another keeper.
     record Gone(String node) implements Signal {
         @Override

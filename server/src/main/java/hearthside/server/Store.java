@@ -3,6 +3,7 @@ package hearthside.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hearthside.core.BadInput;
+import hearthside.server.people.Rows;
 import hearthside.wire.Json;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,7 +20,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
 
 /// An open [Database]: many may read, one [Scribe] writes.
-final class Store implements AutoCloseable {
+final class Store implements Rows, AutoCloseable {
     private static final int PATIENCE_MILLIS = 5_000;
 
     private final String node = Secrets.tableId();
@@ -64,7 +65,8 @@ final class Store implements AutoCloseable {
     Connection connect() throws SQLException { return database.source().getConnection(); }
 
     /// After a restart of PostgreSQL the pool may hand out one broken connection after the other: reading can simply be tried again.
-    <T> T read(Function<Handle, T> work) {
+    @Override
+    public <T> T read(Function<Handle, T> work) {
         for (int broken = 0;; broken++) {
             try {
                 return jdbi.withHandle(work::apply);
@@ -81,7 +83,8 @@ final class Store implements AutoCloseable {
     }
 
     /// Returns when it is on the disk. Throws [NotWritten].
-    void write(Consumer<Handle> work) {
+    @Override
+    public void write(Consumer<Handle> work) {
         write("", handle -> {
             work.accept(handle);
             return "";
@@ -95,6 +98,18 @@ final class Store implements AutoCloseable {
     void signal(Handle handle, Signal signal) {
         if (isShared()) handle.createQuery("select pg_notify('" + Relay.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class).list();
     }
+
+    /// Whether the database answers and takes writes.
+    boolean isWell() {
+        try {
+            return write("", handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+        } catch (NotWritten _) {
+            return false;
+        }
+    }
+
+    /// How many writes wait.
+    int waiting() { return scribe.waiting(); }
 
     @Override
     public void close() {

@@ -27,7 +27,7 @@ final class Table<S extends Copyable<S>, A> {
 
     private final Hall hall;
     private final Ledger ledger;
-    private final TableRow row;
+    private TableRow row;
     private final List<String> lines; // of the journal: their number is the seq
     private final Company company;
     private final Chat chat;
@@ -35,6 +35,7 @@ final class Table<S extends Copyable<S>, A> {
     private final Undoing undoing = new Undoing();
     private final PaceDesk desk;
     private final Echo echo;
+    private final Waiter<S, A> waiter;
     private Match<S, A> match;
     private @Nullable String successor;
 
@@ -48,13 +49,20 @@ final class Table<S extends Copyable<S>, A> {
         this.chat = chat;
         this.desk = desk;
         this.echo = new Echo(this, hall, company, chat, undoing);
+        this.waiter = new Waiter<>(this, hall, company, chat, undoing, desk, echo);
         this.successor = row.successor();
         seatBots();
     }
 
     String id() { return row.id(); }
 
-    TableRow row() { return row; }
+    synchronized TableRow row() { return row; }
+
+    Waiter<S, A> waiter() { return waiter; }
+
+    Match<S, A> match() { return match; }
+
+    int seq() { return lines.size(); }
 
     Game<S, A> game() { return match.game(); }
 
@@ -97,17 +105,17 @@ final class Table<S extends Copyable<S>, A> {
 
     synchronized void leave(Guest guest) { if (company.leave(guest)) echo.tellWhoIsHere(); }
 
-    /// Gives the seat of a link to the browser that opened it. Returns the seat.
-    synchronized int join(Browser browser, String secret, @Nullable String name) {
-        var chair = company.invited(secret);
-        if (chair.isBot()) throw new Fault(409, "resigned", "A bot plays on for this seat.");
-        if (!chair.isHeldBy(browser)) seat(chair.takenBy(browser, Chair.name(name, "name", "Player " + (chair.seat() + 1))));
-        return chair.seat();
-    }
-
     private void seatBots() { bots.seat(desk.players(company.chairs(), Bots.of(game()).usual()), match); }
 
-    private void seat(Chair chair) {
+    /// Seats have changed hands in the ledger.
+    void regather(String holder) {
+        if (!holder.equals(row.host()) && company.chairs().stream().noneMatch(chair -> chair.holders().contains(holder))) return;
+        row = ledger.find(row.id()).orElse(row);
+        chat.read();
+        reseat();
+    }
+
+    void seat(Chair chair) {
         var next = desk.seated(match, company.with(chair));
         ledger.seat(row.id(), chair, desk.stamp(next, Actor.PERSON));
         company.seat(chair);
@@ -132,45 +140,6 @@ final class Table<S extends Copyable<S>, A> {
         wakeBots();
     }
 
-    void obey(Guest guest, Command command) {
-        try {
-            carryOut(guest, command);
-        } catch (Overtaken _) {
-            catchUp(); // whoever was too late sees what has happened
-        }
-    }
-
-    private void carryOut(Guest guest, Command command) {
-        switch (command) {
-            case Command.Play play -> play(guest, play);
-            case Command.WhyNot ask -> guest.tell(whyNot(guest, ask));
-            case Command.Undo undo -> undo(guest, undo);
-            case Command.AnswerUndo answer -> answer(guest, answer.yes());
-            case Command.Say say -> say(guest, say.text());
-            case Command.Resign resign -> resign(guest, resign.seat());
-            case Command.Rematch _ -> rematch(guest);
-            case Command.Wish wish -> wish(guest, wish);
-            case Command.Ping _ -> guest.tell(new Message.Pong());
-        }
-    }
-
-    private synchronized void play(Guest guest, Command.Play play) {
-        company.mustOwn(guest.browser(), play.seat());
-        if (isStale(guest, play.seq())) return;
-        if (desk.isAway(play.seat())) repace(desk.wished(match, company.chairs(), new Command.Return(play.seat())));
-        try {
-            move(play.seat(), Playback.action(game(), play.action()), Actor.PERSON);
-        } catch (IllegalAction e) {
-            guest.tell(Message.Refused.of(e.refusal()));
-        }
-    }
-
-    private synchronized void wish(Guest guest, Command.Wish wish) {
-        company.mustOwn(guest.browser(), wish.seat());
-        if (match.isOver()) throw Fault.over();
-        repace(desk.wished(match, company.chairs(), wish));
-    }
-
     /// A clock may have run out: then a stand-in plays on for that seat.
     synchronized void timeIsUp() {
         catchUp();
@@ -181,27 +150,15 @@ final class Table<S extends Copyable<S>, A> {
         });
     }
 
-    private void repace(Pacing next) {
+    void repace(Pacing next) {
         ledger.pace(row.id(), desk.stamp(next, Actor.PERSON));
         if (desk.set(next)) seatBots();
         publish(List.of());
         wakeBots();
     }
 
-    private synchronized Message whyNot(Guest guest, Command.WhyNot ask) {
-        company.mustOwn(guest.browser(), ask.seat()); // what is forbidden to others may tell what they hide
-        return match.whyNot(ask.seat(), Playback.action(game(), ask.action())).<Message>map(Message.Refused::of).orElseGet(Message.Allowed::new);
-    }
-
-    /// A stale click is answered, not punished.
-    private boolean isStale(Guest guest, int seq) {
-        if (seq == lines.size()) return false;
-        showLatest(guest);
-        return true;
-    }
-
     /// Plays, writes, tells. Throws [IllegalAction] or [NotWritten], and then nothing has happened.
-    private void move(int seat, A action, Actor actor) {
+    void move(int seat, A action, Actor actor) {
         List<GameEvent> events;
         var waiting = match.toAct().list();
         try {
@@ -217,12 +174,12 @@ final class Table<S extends Copyable<S>, A> {
             restore();
             throw e;
         }
-        withdrawQuestion();
+        settleQuestion(false);
         bots.tell(events);
         publish(events);
         for (var chair : desk.toTell(match, company.chairs(), waiting)) hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
-        if (match.isOver()) hall.lookBack(row.id(), company.chairs());
         wakeBots();
+        if (match.isOver()) hall.ended(this);
     }
 
     /// Plays what other servers have written at this table.
@@ -233,7 +190,7 @@ final class Table<S extends Copyable<S>, A> {
             var step = Playback.next(match, lines.size(), Json.parse(line));
             match = step.match();
             lines.add(line);
-            if (undoing.close()) company.tellAll(new Message.UndoAnswered(step.isUndo()));
+            settleQuestion(step.isUndo());
             if (step.isUndo()) seatBots();
             else bots.tell(step.events());
             publish(step.events());
@@ -252,51 +209,23 @@ final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    private synchronized void undo(Guest guest, Command.Undo undo) {
-        var mine = mine(guest.browser());
-        if (mine.isEmpty()) throw Fault.notYours();
-        if (isStale(guest, undo.seq())) return;
-        int entries = undoing.ask(match, mine, company.others(mine), undo.whole());
-        if (entries > 0) {
-            takeBack(entries);
-        } else {
-            company.tellAll(undoing.asked());
-            publish(List.of());
-            echo.tellQuestion();
-        }
-    }
-
-    private synchronized void answer(Guest guest, boolean yes) {
-        var mine = mine(guest.browser());
-        int granted = undoing.answer(mine, yes);
-        echo.tellAnswer(mine, yes);
-        grant(granted);
-        if (!yes) withdraw();
-    }
-
-    void withdraw() {
-        withdrawQuestion();
-        publish(List.of());
-        wakeBots();
-    }
-
-    /// On another server somebody asks to take back.
-    void askedElsewhere() {
+    void tellQuestion() {
         company.tellAll(undoing.asked());
         publish(List.of());
     }
 
-    int seq() { return lines.size(); }
-
-    private void grant(int entries) {
-        if (entries == 0) return;
-        takeBack(entries);
-        company.tellAll(new Message.UndoAnswered(true));
+    void withdrawQuestion() {
+        settleQuestion(false);
+        publish(List.of());
+        wakeBots();
     }
 
-    private void withdrawQuestion() { if (undoing.close()) company.tellAll(new Message.UndoAnswered(false)); }
+    private void settleQuestion(boolean yes) {
+        if (undoing.close()) company.tellAll(new Message.UndoAnswered(yes));
+    }
 
-    private void takeBack(int entries) {
+    /// Throws [NotWritten] or [Overtaken], and then nothing has happened.
+    void takeBack(int entries) {
         var line = Playback.undoLine(entries);
         var before = match.before(entries);
         var next = desk.takenBack(before, company.chairs());
@@ -304,32 +233,19 @@ final class Table<S extends Copyable<S>, A> {
         match = before;
         lines.add(line);
         desk.set(next);
-        undoing.close();
         seatBots();
         publish(List.of());
+        settleQuestion(true);
         wakeBots();
     }
 
-    private synchronized void say(Guest guest, String text) {
-        if (!company.belongs(guest.browser())) throw new Fault(403, "not-yours", "Only those who play can talk at this table.");
-        var mine = mine(guest.browser());
-        chat.say(mine.isEmpty() ? company.former(guest.browser()) : company.chair(sight().viewer(mine)), text).forEach(company::tellAll);
-    }
-
-    private synchronized void resign(Guest guest, int seat) {
-        company.mustOwn(guest.browser(), seat);
-        if (match.isOver()) throw Fault.over();
+    void resign(int seat) {
         seat(company.chair(seat).resignedTo(Bots.of(game()).usual()));
-        if (undoing.isOpen()) echo.tellAnswer(List.of(seat), true);
-        grant(undoing.agree(List.of(seat)));
         wakeBots();
     }
 
-    private synchronized void rematch(Guest guest) {
-        if (!match.isOver()) throw new Fault(409, "not-over", "A rematch begins when this game is over.");
-        if (!company.belongs(guest.browser())) throw Fault.notYours();
-        moveOn(successor != null ? successor : hall.openAgain(this, guest.browser()));
-    }
+    @Nullable
+    String successor() { return successor; }
 
     void moveOn(String next) {
         successor = next;
@@ -353,7 +269,7 @@ final class Table<S extends Copyable<S>, A> {
     synchronized boolean botMove(BotDesk.Task<S, A> task, A action) {
         if (task.seq() != lines.size() || undoing.isOpen() || !desk.isHelped(match, company.chair(task.seat()))) return true;
         try {
-            move(task.seat(), action, desk.actor(company.chair(task.seat())));
+            move(task.seat(), action, desk.actor(company.chair(task.seat()), match.options(task.seat())));
             return true;
         } catch (Overtaken _) {
             return true;
@@ -363,9 +279,9 @@ final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    private Sight sight() { return new Sight(row, lines.size(), match, company, undoing, desk); }
+    Sight sight() { return new Sight(row, lines.size(), match, company, undoing, desk); }
 
     private void publish(List<GameEvent> events) { company.tellEach(mine -> sight().update(mine, events)); }
 
-    private void showLatest(Guest guest) { guest.tell(sight().update(mine(guest.browser()), List.of())); }
+    void showLatest(Guest guest) { guest.tell(sight().update(mine(guest.browser()), List.of())); }
 }

@@ -5,6 +5,7 @@ import hearthside.wire.Json;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
@@ -16,15 +17,19 @@ final class TableSocket {
     private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
     private static final int PING_SECONDS = 30;
 
-    private record Visit(Guest guest, Table<?, ?> table) {}
+    private record Visit(Guest guest, Table<?, ?> table, Throttle frames, String address) {}
 
     private final Hall hall;
+    private final Doorkeeper doorkeeper;
+    private final Gate gate;
     private final LongConsumer stopwatch;
     private final Map<String, Visit> visits = new ConcurrentHashMap<>();
 
     /// @param stopwatch gets the nanoseconds from a `Play` frame to its answer; the journal is on the disk by then
-    TableSocket(Hall hall, LongConsumer stopwatch) {
+    TableSocket(Hall hall, Doorkeeper doorkeeper, Gate gate, LongConsumer stopwatch) {
         this.hall = hall;
+        this.doorkeeper = doorkeeper;
+        this.gate = gate;
         this.stopwatch = stopwatch;
     }
 
@@ -40,10 +45,12 @@ final class TableSocket {
     }
 
     private void enter(WsContext ctx) {
-        var guest = new Guest(Door.stranger(ctx.cookie(Door.cookieName())), ctx.session);
+        var guest = new Guest(doorkeeper.stranger(ctx.cookie(Door.cookieName())), ctx.session);
         try {
             var table = hall.table(ctx.pathParam("table"));
-            visits.put(ctx.sessionId(), new Visit(guest, table));
+            var address = Objects.requireNonNullElse(ctx.<String>attribute(Gate.ADDRESS), "");
+            visits.put(ctx.sessionId(), new Visit(guest, table, gate.frames(), address));
+            gate.enter(address);
             table.enter(guest);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         } catch (Fault e) {
@@ -54,7 +61,9 @@ final class TableSocket {
     private void leave(WsContext ctx) {
         ctx.disableAutomaticPings();
         var visit = visits.remove(ctx.sessionId());
-        if (visit != null) visit.table.leave(visit.guest);
+        if (visit == null) return;
+        gate.leave(visit.address);
+        visit.table.leave(visit.guest);
     }
 
     private void hear(WsContext ctx, String frame) {
@@ -62,8 +71,9 @@ final class TableSocket {
         var visit = visits.get(ctx.sessionId());
         if (visit == null || visit.guest.isClosed()) return;
         try {
+            visit.frames.admit("");
             var command = Json.read(Command.class, frame);
-            visit.table.obey(visit.guest, command);
+            visit.table.waiter().obey(visit.guest, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);
         } catch (BadInput e) {
             complain(visit.guest, e.field().isEmpty() ? "bad-json" : "bad-command", e.text());

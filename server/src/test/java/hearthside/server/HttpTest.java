@@ -49,7 +49,7 @@ class HttpTest {
         for (var path : paths.propertyNames()) for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
         try (var store = Store.open(folder.resolve("routes.db")); var hall = new Hall(new Ledger(store), 0)) {
-            for (var route : new Api(hall, new Pages(null, null)).routes()) routes.add(route.method() + " " + route.path());
+            for (var route : Server.routes(hall, new Pages(null, null), store)) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
     }

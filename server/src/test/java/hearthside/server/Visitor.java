@@ -16,7 +16,7 @@ final class Visitor {
     static final String GAME = "my-first-stone-age";
 
     final Server server;
-    final String cookie = Secrets.cookie();
+    String cookie;
 
     record Answer(int status, String text, HttpResponse<String> raw) {
         JsonNode json() { return Json.parse(text); }
@@ -24,7 +24,12 @@ final class Visitor {
         String error() { return json().get("error").stringValue(); }
     }
 
-    Visitor(Server server) { this.server = server; }
+    Visitor(Server server) { this(server, Secrets.cookie()); }
+
+    Visitor(Server server, String cookie) {
+        this.server = server;
+        this.cookie = cookie;
+    }
 
     static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
 
@@ -32,11 +37,31 @@ final class Visitor {
 
     URI uri(String path) { return URI.create("http://127.0.0.1:" + server.port() + path); }
 
-    Answer get(String path) { return send(HttpRequest.newBuilder(uri(path)).header("Cookie", "hearthside=" + cookie).build()); }
+    Answer get(String path) { return sendWithCookie(HttpRequest.newBuilder(uri(path))); }
 
     Answer post(String path, String body) {
-        return send(HttpRequest.newBuilder(uri(path)).header("Cookie", "hearthside=" + cookie).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)).build());
+        return sendWithCookie(HttpRequest.newBuilder(uri(path)).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)));
     }
+
+    /// A browser keeps the cookie it is given.
+    private Answer sendWithCookie(HttpRequest.Builder request) {
+        var answer = send(request.header("Cookie", "hearthside=" + cookie).build());
+        answer.raw().headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.replaceFirst("hearthside=([^;]*).*", "$1"));
+        return answer;
+    }
+
+    /// Opens an account, or comes into it.
+    Visitor signUp(String name) { return enter("/api/account", name); }
+
+    Visitor signIn(String name) { return enter("/api/session", name); }
+
+    private Visitor enter(String path, String name) {
+        var answer = post(path, "{\"name\":\"%s\",\"passphrase\":\"%s\"}".formatted(name, passphrase(name)));
+        if (answer.status() != 200) throw new AssertionError(answer.text());
+        return this;
+    }
+
+    static String passphrase(String name) { return "three words for " + name.strip().toLowerCase(java.util.Locale.ROOT); }
 
     static Answer send(HttpRequest request) {
         try {
@@ -50,13 +75,19 @@ final class Visitor {
     /// Opens a table with seats such as `me`, `here`, `open`, `bot:random`.
     JsonNode open(String... seats) { return openWith("{}", seats); }
 
-    JsonNode openWith(String options, String... seats) {
+    JsonNode openWith(String options, String... seats) { return open(GAME, "null", options, seats); }
+
+    JsonNode openPaced(String pace, String options, String... seats) { return open(GAME, pace, options, seats); }
+
+    JsonNode openGame(String game, String... seats) { return open(game, "null", "{}", seats); }
+
+    private JsonNode open(String game, String pace, String options, String... seats) {
         var list = new ArrayList<String>();
         for (var seat : seats) {
             var parts = seat.split(":");
             list.add(parts.length == 1 ? "{\"kind\":\"%s\"}".formatted(seat) : "{\"kind\":\"%s\",\"%s\":\"%s\"}".formatted(parts[0], parts[0].equals("bot") ? "bot" : "name", parts[1]));
         }
-        var answer = post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s],\"options\":%s}".formatted(GAME, String.join(",", list), options));
+        var answer = post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s],\"options\":%s,\"pace\":%s}".formatted(game, String.join(",", list), options, pace));
         if (answer.status() != 200) throw new AssertionError(answer.text());
         return answer.json();
     }

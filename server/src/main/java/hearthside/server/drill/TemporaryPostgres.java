@@ -13,7 +13,7 @@ import java.time.Duration;
 public final class TemporaryPostgres implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int DYING_MILLIS = 200;
-    private static final int STARTS = 20;
+    private static final int STARTS = 10;
 
     private final Path folder;
     private final boolean durable;
@@ -62,8 +62,12 @@ public final class TemporaryPostgres implements AutoCloseable {
         try {
             long pid = Long.parseLong(Files.readAllLines(folder.resolve("data/postmaster.pid")).getFirst().strip());
             ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+            Thread.sleep(DYING_MILLIS); // its children need a moment to notice
+            postgres.close(); // the library lets go of the folder
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -71,14 +75,16 @@ public final class TemporaryPostgres implements AutoCloseable {
     public synchronized void startAgain() {
         for (int attempt = 1;; attempt++) {
             try {
-                Thread.sleep(DYING_MILLIS); // its children need a moment to notice
                 postgres = launch(postgres.getPort());
-                return;
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
                 return;
             } catch (IOException | IllegalStateException e) {
                 if (attempt == STARTS) throw new IllegalStateException("PostgreSQL does not start again", e);
+            }
+            try {
+                Thread.sleep(DYING_MILLIS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                return;
             }
         }
     }

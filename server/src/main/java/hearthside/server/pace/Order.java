@@ -6,14 +6,16 @@ import java.util.stream.Collectors;
 
 /// A standing order of a seat, such as "pass until…": one action, done again whenever it is an option.
 ///
-/// It ends by itself when it is used up, when there is something else to decide than when it was given, or, if so wished, when another player does something else.
+/// It is done when the same is asked as when it was given, and sleeps otherwise. It ends when it is used up, when its player decides otherwise, and, if so wished, when something
+/// else is asked or another player does something else.
 ///
 /// @param action     as JSON, one of the options when the order was given
 /// @param kind       its kind
 /// @param kinds      the kinds of options there were then
 /// @param left       how often it may still be done
+/// @param untilAsked whether it ends when something else is asked of its player
 /// @param untilOther whether it ends when another player does something of another kind
-public record Order(String action, String kind, Set<String> kinds, int left, boolean untilOther) {
+public record Order(String action, String kind, Set<String> kinds, int left, boolean untilAsked, boolean untilOther) {
     public static final int MOST = 99;
 
     public Order {
@@ -32,5 +34,8 @@ public record Order(String action, String kind, Set<String> kinds, int left, boo
     /// Whether the same is being asked as when it was given.
     public boolean fits(Collection<?> options) { return kinds.equals(kinds(options)); }
 
-    public Order done() { return new Order(action, kind, kinds, left - 1, untilOther); }
+    /// Whether deciding for something of this kind is an answer to the same question.
+    public boolean answers(String other) { return kinds.contains(other); }
+
+    public Order done() { return new Order(action, kind, kinds, left - 1, untilAsked, untilOther); }
 }

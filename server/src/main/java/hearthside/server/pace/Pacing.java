@@ -47,13 +47,13 @@ public record Pacing(Clocks clocks, Map<Integer, Order> orders, List<Integer> fo
         return new Pacing(clocks, orders, new ArrayList<>(all));
     }
 
-    /// Orders after `seat` has decided for something of this kind. Whoever decides by hand has changed their mind.
+    /// Orders after `seat` has decided for something of this kind. Whoever answers the same question by hand has changed their mind.
     public Pacing decided(int seat, String kind, Actor actor) {
         var all = new HashMap<>(orders);
         all.entrySet().removeIf(given -> given.getKey() != seat && given.getValue().untilOther() && !given.getValue().isFor(kind));
         var own = all.get(seat);
         if (own != null && actor == Actor.ORDER && !own.done().isUsedUp()) all.put(seat, own.done());
-        else if (own != null && actor != Actor.FORCED) all.remove(seat);
+        else if (own != null && own.answers(kind) && actor != Actor.FORCED) all.remove(seat);
         return new Pacing(clocks, all, forced);
     }
 }

@@ -16,7 +16,6 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import javax.crypto.Cipher;
 import javax.crypto.KeyAgreement;
 import javax.crypto.Mac;
@@ -30,7 +29,8 @@ public final class FakePush implements AutoCloseable {
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
     public final LinkedBlockingQueue<String> told = new LinkedBlockingQueue<>();
-    public final AtomicInteger posts = new AtomicInteger();
+    /// The status each post was answered with.
+    public final LinkedBlockingQueue<Integer> answers = new LinkedBlockingQueue<>();
     /// The answer to the next posts.
     public volatile int status = 201;
     private final KeyPair device = Curve.fresh();
@@ -48,10 +48,11 @@ public final class FakePush implements AutoCloseable {
 
     public WebPush.Device device() { return new WebPush.Device(url("/push/1"), BASE64.encodeToString(Curve.point(device.getPublic())), BASE64.encodeToString(auth)); }
 
+    public @Nullable Integer answer() throws InterruptedException { return answers.poll(15, TimeUnit.SECONDS); }
+
     public @Nullable String next() throws InterruptedException { return told.poll(15, TimeUnit.SECONDS); }
 
     private void take(HttpExchange exchange, boolean encrypted) throws IOException {
-        posts.incrementAndGet();
         var body = exchange.getRequestBody().readAllBytes();
         int answer = status;
         if (answer < 300) {
@@ -63,6 +64,7 @@ public final class FakePush implements AutoCloseable {
         }
         exchange.sendResponseHeaders(answer, -1);
         exchange.close();
+        answers.add(answer);
     }
 
     private String opened(HttpExchange exchange, byte[] body) throws GeneralSecurityException {

@@ -73,7 +73,7 @@ class ClocksTest {
 
     @Test
     void anOrderFitsWhileTheSameIsAsked() {
-        var order = new Order("{}", "Pass", Order.kinds(List.of(new Pass(), new Bid(1), new Bid(2))), 2, true);
+        var order = new Order("{}", "Pass", Order.kinds(List.of(new Pass(), new Bid(1), new Bid(2))), 2, true, true);
         assertThat(order.fits(List.of(new Pass(), new Bid(7)))).isTrue();
         assertThat(order.fits(List.of(new Pass()))).isFalse();
         assertThat(order.done().isUsedUp()).isFalse();

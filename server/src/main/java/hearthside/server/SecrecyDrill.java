@@ -1,0 +1,135 @@
+package hearthside.server;
+
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import hearthside.core.Terms;
+import hearthside.games.Games;
+import hearthside.server.pace.Pacing;
+import hearthside.wire.Json;
+import java.io.PrintStream;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+
+/// Random games of all kinds. Again and again everything a seat cannot know is dealt anew; what goes over the wire to that seat, and to spectators, must stay the same to the letter,
+/// also after a decision that shows nothing.
+public final class SecrecyDrill {
+    private static final int LOOK_EVERY = 12;
+    private static final String SEED = "5eed".repeat(16);
+    private static final Clock STILL = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+
+    /// @param compared  pairs of messages
+    /// @param differing pairs that were not the same
+    public record Figures(int games, Map<String, Integer> perGame, long compared, long differing, List<String> examples, double seconds) {
+        String text() {
+            return String.format(Locale.ROOT, "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, %d differ%s; %.0f s", games, perGame, compared, differing,
+                    examples.isEmpty() ? "" : "\n" + String.join("\n", examples), seconds);
+        }
+    }
+
+    private final AtomicLong compared = new AtomicLong();
+    private final AtomicLong differing = new AtomicLong();
+    private final List<String> examples = new ArrayList<>();
+
+    private SecrecyDrill() {}
+
+    public static Figures run(int games, long seed, PrintStream out) {
+        long begun = System.nanoTime();
+        var drill = new SecrecyDrill();
+        var perGame = new ConcurrentHashMap<String, AtomicInteger>();
+        IntStream.range(0, games).parallel().forEach(i -> {
+            var game = Games.ALL.get(i % Games.ALL.size());
+            drill.play(game, seed * games + i);
+            perGame.computeIfAbsent(game.info().id(), _ -> new AtomicInteger()).incrementAndGet();
+        });
+        var counts = new TreeMap<String, Integer>();
+        perGame.forEach((id, count) -> counts.put(id, count.get()));
+        var found = new Figures(games, counts, drill.compared.get(), drill.differing.get(), List.copyOf(drill.examples), (System.nanoTime() - begun) / 1e9);
+        out.println(found.text());
+        return found;
+    }
+
+    private <S extends Copyable<S>, A> void play(Game<S, A> game, long seed) {
+        var chance = new Chance.Seeded(seed);
+        var terms = terms(game, chance);
+        var match = new Match<>(game, terms, chance);
+        while (!match.isOver()) {
+            if (chance.below(LOOK_EVERY) == 0) for (int seat = 0; seat < terms.seats(); seat++) look(match, seat, chance);
+            var toAct = match.toAct().list();
+            int seat = toAct.get(chance.below(toAct.size()));
+            var options = match.options(seat);
+            match.play(seat, options.get(chance.below(options.size())));
+        }
+    }
+
+    private static Terms terms(Game<?, ?> game, Chance chance) {
+        var info = game.info();
+        int seats = info.minSeats() + chance.below(info.maxSeats() - info.minSeats() + 1);
+        var chosen = new TreeMap<String, String>();
+        for (var option : info.options()) for (var key : option.keys(seats)) chosen.put(key, option.values().get(chance.below(option.values().size())));
+        return info.terms(seats, chosen);
+    }
+
+    /// Both worlds begin at a position, so that they have the same past.
+    private <S extends Copyable<S>, A> void look(Match<S, A> match, int seat, Chance.Seeded chance) {
+        var game = match.game();
+        long luck = chance.nextLong();
+        var real = new Match<>(game, match.terms(), match.view(Game.REFEREE), new Chance.Seeded(luck));
+        var imagined = new Match<>(game, match.terms(), game.view(match.imagine(seat, new Chance.Seeded(chance.nextLong())), Game.REFEREE), new Chance.Seeded(luck));
+        compare(real, imagined, seat, List.of(), List.of());
+        for (int actor : real.toAct().list()) {
+            var both = real.options(actor).stream().filter(imagined.options(actor)::contains).toList();
+            if (both.isEmpty()) continue;
+            var action = both.get(chance.below(both.size()));
+            var here = real.play(actor, action);
+            var there = imagined.play(actor, action);
+            if (showsNothing(real) && showsNothing(imagined)) compare(real, imagined, seat, here, there);
+            return;
+        }
+    }
+
+    private static boolean showsNothing(Match<?, ?> match) { return match.journal().getLast().undoable(); }
+
+    private void compare(Match<?, ?> real, Match<?, ?> imagined, int seat, List<GameEvent> here, List<GameEvent> there) {
+        for (var mine : List.of(List.of(seat), List.<Integer>of())) {
+            var one = text(real, mine, here);
+            var two = text(imagined, mine, there);
+            compared.incrementAndGet();
+            if (!one.equals(two) || one.contains(SEED) && !real.isOver()) {
+                differing.incrementAndGet();
+                note("%s, seen by %s: %s".formatted(real.game().info().id(), mine, difference(one, two)));
+            }
+        }
+    }
+
+    private synchronized void note(String example) {
+        if (examples.size() < 5) examples.add(example);
+    }
+
+    private static String difference(String one, String two) {
+        int at = 0;
+        while (at < Math.min(one.length(), two.length()) && one.charAt(at) == two.charAt(at)) at++;
+        int from = Math.max(0, at - 60);
+        return "…%s… / …%s…".formatted(one.substring(from, Math.min(one.length(), at + 40)), two.substring(from, Math.min(two.length(), at + 40)));
+    }
+
+    private static String text(Match<?, ?> match, List<Integer> mine, List<GameEvent> events) {
+        int seats = match.terms().seats();
+        var chairs = IntStream.range(0, seats).mapToObj(seat -> Chair.bot(seat, "Player", "random")).toList();
+        var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0);
+        var sight = new Sight(row, match.journal().size(), match, new Company(chairs), new Undoing(), new PaceDesk(null, Pacing.of(null, seats), STILL));
+        return Json.write(sight.update(mine, events));
+    }
+}

@@ -1,0 +1,42 @@
+package hearthside.server.people;
+
+import org.jdbi.v3.core.Handle;
+
+/// What belongs to a holder: seats, tables they opened, results, what they said. A part of the house that keeps something else for a holder adds it here.
+final class Belongings {
+    private static final String THEIR_SEATS = "(table_id, seat) in (select table_id, seat from seat_holders where holder = :holder)";
+
+    private Belongings() {}
+
+    /// A guest's things become an account's. Links that were sent stay good.
+    static void move(Handle handle, Accounts.Guest guest, String holder) {
+        String[] steps = {
+                "insert into seat_holders (table_id, seat, holder) select table_id, seat, :holder from seat_holders where holder = :guest on conflict do nothing",
+                "delete from seat_holders where holder = :guest",
+                "insert into link_keys (table_id, link_key) select id, :cookie from tables where host = :guest and status = 'playing' on conflict do nothing",
+                "update tables set host = :holder where host = :guest",
+                "update results set holder = :holder where holder = :guest"};
+        for (var step : steps) {
+            var update = handle.createUpdate(step).bind("guest", guest.holder());
+            if (step.contains(":holder")) update.bind("holder", holder);
+            if (step.contains(":cookie")) update.bind("cookie", guest.cookie());
+            update.execute();
+        }
+    }
+
+    /// Whoever leaves takes their name, their words and their claims along; the games stay for the others.
+    static void abandon(Handle handle, String holder) {
+        String[] steps = {
+                "update seats set name = :left where " + THEIR_SEATS,
+                "delete from chat where " + THEIR_SEATS,
+                "update results set name = :left, name_key = :left, holder = null where holder = :holder",
+                "delete from seat_holders where holder = :holder",
+                "delete from link_keys where table_id in (select id from tables where host = :holder)",
+                "update tables set host = '' where host = :holder"};
+        for (var step : steps) {
+            var update = handle.createUpdate(step).bind("holder", holder);
+            if (step.contains(":left")) update.bind("left", Account.LEFT);
+            update.execute();
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package hearthside.server;
+
+import static hearthside.server.Visitor.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.server.club.Scores;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class ClubTest {
+    @TempDir
+    Path folder;
+    private Server server;
+    private Visitor ada;
+    private Visitor ben;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(Visitor.config(folder));
+        ada = new Visitor(server);
+        ben = new Visitor(server);
+    }
+
+    @AfterEach
+    void stop() { server.close(); }
+
+    private static String openTable(Visitor host, boolean open) {
+        return host.post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"=Ada\"},{\"kind\":\"open\"}],\"open\":%s}".formatted(Visitor.GAME, open)).json().get("table").stringValue();
+    }
+
+    /// A whole game of two, written down when this returns.
+    static String playAgainst(Visitor host, Visitor other, boolean open, long seed) {
+        String id;
+        if (open) {
+            id = openTable(host, true);
+            other.post("/api/tables/%s/sit".formatted(id), "{\"name\":\"Ben\"}");
+        } else {
+            var opened = host.open("me:=Ada", "open");
+            id = table(opened);
+            other.join(id, Visitor.secrets(opened).getFirst(), "Ben");
+        }
+        try (var a = host.watch(id); var b = other.watch(id)) {
+            PlayTest.playToTheEnd(a, b, new Random(seed));
+        }
+        awaitWritten(host, id);
+        return id;
+    }
+
+    private static void awaitWritten(Visitor visitor, String table) {
+        for (int i = 0; i < 200; i++) {
+            if (visitor.get("/api/archive?mine=true&count=100").text().contains(table)) return;
+            try {
+                Thread.sleep(25);
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
+        throw new AssertionError("the result of %s was not written down".formatted(table));
+    }
+
+    @Test
+    void anOpenTableStandsInTheLobbyUntilItIsFull() {
+        var id = openTable(ada, true);
+        var hidden = openTable(ada, false);
+        var lobby = ben.get("/api/lobby").json();
+        assertThat(lobby.size()).isEqualTo(1);
+        assertThat(lobby.get(0).get("table").stringValue()).isEqualTo(id);
+        assertThat(lobby.get(0).get("free").intValue()).isEqualTo(1);
+        assertThat(ben.post("/api/tables/%s/sit".formatted(hidden), "{}").error()).isEqualTo("private-table");
+        assertThat(ada.post("/api/tables/%s/sit".formatted(id), "{}").json().get("seat").intValue()).as("who sits there already stays").isEqualTo(0);
+        assertThat(ben.post("/api/tables/%s/sit".formatted(id), "{\"name\":\"Ben\"}").json().get("seat").intValue()).isEqualTo(1);
+        assertThat(new Visitor(server).post("/api/tables/%s/sit".formatted(id), "{}").error()).isEqualTo("full");
+        assertThat(ben.get("/api/lobby").json().isEmpty()).isTrue();
+    }
+
+    @Test
+    void aGameBetweenTwoAccountsIsRatedOnce() {
+        ada.signUp("Ada");
+        ben.signUp("Ben");
+        var id = playAgainst(ada, ben, true, 1);
+        var winner = ada.get("/api/archive").json().get("games").get(0).get("seats").get(0);
+        assertThat(winner.get("won").booleanValue()).isTrue();
+        var best = ada.get("/api/ratings/" + Visitor.GAME).json();
+        assertThat(best.get(0).get("name")).isEqualTo(winner.get("name"));
+        assertThat(best.get(0).get("value").intValue()).isGreaterThan(1500);
+        assertThat(best.get(1).get("value").intValue()).isLessThan(1500);
+        var history = ada.get("/api/players/ada").json().get("ratings").get(0).get("history");
+        assertThat(history.size()).isEqualTo(1);
+        assertThat(history.get(0).get("table").stringValue()).isEqualTo(id);
+        server.close();
+        server = Server.start(Visitor.config(folder));
+        var again = new Visitor(server);
+        assertThat(again.get("/api/ratings/" + Visitor.GAME).json()).as("a restart rates nothing twice").isEqualTo(best);
+        playAgainst(new Visitor(server).signIn("Ada"), new Visitor(server).signIn("Ben"), false, 2);
+        assertThat(again.get("/api/players/Ada").json().get("ratings").get(0).get("games").intValue()).isEqualTo(2);
+    }
+
+    @Test
+    void gamesWithGuestsAndGamesAtOneScreenAreNotRated() {
+        ada.signUp("Ada");
+        playAgainst(ada, ben, true, 3);
+        assertThat(ada.get("/api/ratings/" + Visitor.GAME).json().isEmpty()).isTrue();
+        assertThat(ada.get("/api/archive").json().get("games").get(0).get("rated").booleanValue()).isFalse();
+    }
+
+    @Test
+    void whoGivesUpHasLost() {
+        ada.signUp("Ada");
+        ben.signUp("Ben");
+        var id = openTable(ada, true);
+        ben.post("/api/tables/%s/sit".formatted(id), "{}");
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            b.send("{\"is\":\"Resign\",\"seat\":1}");
+            a.playOn(new Random(4), 100_000);
+        }
+        awaitWritten(ada, id);
+        var seats = ada.get("/api/archive?result=resigned").json().get("games").get(0).get("seats");
+        assertThat(seats.get(0).get("player").stringValue()).isEqualTo("Ada");
+        assertThat(seats.get(0).get("won").booleanValue()).isTrue();
+        assertThat(seats.get(1).get("resigned").booleanValue()).isTrue();
+        assertThat(ben.get("/api/me/statistics").json().get("games").get(0).get("won").intValue()).isZero();
+        assertThat(ben.get("/api/me/statistics").json().get("ratings").get(0).get("value").intValue()).isLessThan(1500);
+    }
+
+    @Test
+    void finishedGamesOfOpenTablesCanBeSearched() {
+        ben.signUp("Ben_jamin");
+        var open = playAgainst(ada, ben, true, 5);
+        var hidden = playAgainst(ada, ben, false, 6);
+        assertThat(tables(ada.get("/api/archive").json())).isEqualTo(open);
+        assertThat(tables(ada.get("/api/archive?mine=true").json())).isEqualTo(hidden + " " + open);
+        assertThat(tables(ada.get("/api/archive?player=jamin").json())).isEqualTo(open);
+        assertThat(tables(ada.get("/api/archive?player=%3Dada").json())).as("a guest by the name on the seat").isEqualTo(open);
+        assertThat(tables(ada.get("/api/archive?player=B_n").json())).as("no pattern but a name").isEmpty();
+        assertThat(tables(ada.get("/api/archive?game=stone-age").json())).isEmpty();
+        var won = tables(ada.get("/api/archive?player=jamin&result=won").json());
+        assertThat(won + tables(ada.get("/api/archive?player=jamin&result=lost").json())).isEqualTo(open);
+        assertThat(ada.get("/api/archive?result=often").error()).isEqualTo("bad-result");
+        var first = ada.get("/api/archive?mine=true&count=1").json();
+        assertThat(tables(first)).isEqualTo(hidden);
+        var second = ada.get("/api/archive?mine=true&count=1&after=" + first.get("next").stringValue()).json();
+        assertThat(tables(second)).isEqualTo(open);
+        assertThat(second.get("next").isNull()).isTrue();
+        assertThat(ada.get("/api/archive?after=yesterday").error()).isEqualTo("bad-after");
+    }
+
+    private static String tables(JsonNode page) {
+        var tables = new StringBuilder();
+        for (var game : page.get("games")) tables.append(tables.isEmpty() ? "" : " ").append(game.get("table").stringValue());
+        return tables.toString();
+    }
+
+    @Test
+    void statisticsTellHowOneFaredAtEachGameAndAgainstWhom() {
+        playAgainst(ada, ben, false, 7);
+        ben.signUp("Ben");
+        var mine = ada.get("/api/me/statistics").json();
+        assertThat(mine.get("games").get(0).get("game").stringValue()).isEqualTo(Visitor.GAME);
+        assertThat(mine.get("games").get(0).get("played").intValue()).isEqualTo(1);
+        var rival = mine.get("opponents").get(0);
+        assertThat(rival.get("kind").stringValue()).as("a guest who has an account now").isEqualTo("player");
+        assertThat(rival.get("ahead").intValue() + rival.get("level").intValue() + rival.get("behind").intValue()).isEqualTo(1);
+        assertThat(ben.get("/api/players/Ben").json().get("games").isEmpty()).as("private games are nobody's business").isTrue();
+        var csv = ada.get("/api/me/results.csv");
+        assertThat(csv.raw().headers().firstValue("Content-Disposition").orElseThrow()).contains("attachment");
+        assertThat(csv.text()).startsWith("table,game,finished,").contains(",\"'=Ada\",").contains("\"Ben\"");
+    }
+
+    @Test
+    void gamesThatEndedWhileNobodyWroteAreWrittenAtTheStart() throws Exception {
+        var id = playAgainst(ada, ben, true, 8);
+        server.close();
+        try (var store = Store.open(folder.resolve("data/hearthside.db"))) {
+            store.write(handle -> handle.execute("delete from results"));
+            store.write(handle -> handle.execute("delete from finished_games"));
+            assertThat(new Scores(store).missing()).containsExactly(id);
+        }
+        server = Server.start(Visitor.config(folder));
+        var again = new Visitor(server);
+        again.cookie = ada.cookie;
+        awaitWritten(again, id);
+        assertThat(again.get("/api/archive").json().get("games").get(0).get("seats").size()).isEqualTo(2);
+    }
+
+    @Test
+    void thePlayerNobodyKnowsIsNotThere() { assertThat(ada.get("/api/players/Nobody").error()).isEqualTo("unknown-player"); }
+}

@@ -1,0 +1,208 @@
+package hearthside.server;
+
+import static hearthside.server.Visitor.secrets;
+import static hearthside.server.Visitor.table;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hearthside.core.BadInput;
+import hearthside.server.notice.FakePush;
+import hearthside.server.notice.FakeSmtp;
+import hearthside.wire.Json;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class NoticesTest {
+    @TempDir
+    Path folder;
+    private final HandClock time = HandClock.ticking();
+    private FakePush push;
+    private FakeSmtp smtp;
+    private Server server;
+    private Visitor ada;
+    private Visitor ben;
+
+    @BeforeEach
+    void start() throws IOException {
+        push = new FakePush();
+        smtp = new FakeSmtp();
+        server = Server.start(Visitor.config(folder).withOutreach(new Outreach("https://table.example.org", smtp.url(), true)), _ -> {}, time);
+        ada = new Visitor(server);
+        ben = new Visitor(server);
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        server.close();
+        push.close();
+        smtp.close();
+    }
+
+    private static JsonNode wish(Visitor visitor, String wishes) {
+        var answer = visitor.post("/api/notices", wishes);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return answer.json();
+    }
+
+    private void wishForHook(String quiet) { wish(ada, "{\"language\":\"en\",\"webhook\":\"%s\",\"quiet\":%s}".formatted(push.url("/hook"), quiet)); }
+
+    /// Ben begins, and plays until it is Ada's turn.
+    private String untilAdasTurn() {
+        var opened = ada.openWith("{\"start\":\"2\"}", "me:Ada", "open");
+        ben.join(table(opened), secrets(opened).getFirst(), "Ben");
+        try (var b = ben.watch(table(opened))) {
+            while (b.isToAct()) b.playAny(new Random(1));
+        }
+        return table(opened);
+    }
+
+    private void mustBeTheTestNext() throws InterruptedException {
+        assertThat(ada.post("/api/notices/test", "{}").json().get("sent").intValue()).isEqualTo(1);
+        assertThat(push.next()).contains("Hearthside will tell you here");
+    }
+
+    @Test
+    void aClosedBrowserIsToldByPush() throws Exception {
+        var device = push.device();
+        var shown = ada.post("/api/notices/devices", Json.write(device)).json();
+        assertThat(shown.get("devices").intValue()).isEqualTo(1);
+        assertThat(shown.get("key").stringValue()).hasSize(87);
+        var id = untilAdasTurn();
+        var told = Json.parse(String.valueOf(push.next()));
+        assertThat(told.get("title").stringValue()).isEqualTo("Your turn!");
+        assertThat(told.get("text").stringValue()).isEqualTo("It is your turn: My First Stone Age with Ben.");
+        assertThat(told.get("path").stringValue()).isEqualTo("/t/" + id);
+        assertThat(ada.post("/api/notices/devices/forget", "{\"endpoint\":\"%s\"}".formatted(device.endpoint())).json().get("devices").intValue()).isZero();
+    }
+
+    private int devices() { return ada.get("/api/notices").json().get("devices").intValue(); }
+
+    @Test
+    void aDeviceThatIsGoneIsForgotten() throws Exception {
+        ada.post("/api/notices/devices", Json.write(push.device()));
+        push.status = 410;
+        untilAdasTurn();
+        assertThat(push.answer()).isEqualTo(410);
+        for (int tries = 0; tries < 1000 && devices() > 0; tries++) Thread.yield();
+        assertThat(devices()).isZero();
+    }
+
+    @Test
+    void aWebhookGetsWhatDiscordTakes() throws Exception {
+        wish(ada, "{\"language\":\"de\",\"webhook\":\"%s\"}".formatted(push.url("/hook")));
+        var id = untilAdasTurn();
+        var told = Json.parse(String.valueOf(push.next()));
+        assertThat(told.get("content").stringValue()).isEqualTo("Du bist dran: My First Stone Age mit Ben. https://table.example.org/t/" + id);
+        assertThat(told.get("allowed_mentions").get("parse").isEmpty()).as("a name calls nobody").isTrue();
+    }
+
+    @Test
+    void aWebhookThatIsTiredIsTriedAgainLater() throws Exception {
+        wishForHook("null");
+        push.status = 500;
+        untilAdasTurn();
+        assertThat(push.answer()).isEqualTo(500);
+        push.status = 204;
+        String told = null;
+        for (int tries = 0; tries < 10 && told == null; tries++) {
+            time.pass(Duration.ofSeconds(31));
+            told = push.told.poll(2, TimeUnit.SECONDS);
+        }
+        assertThat(told).contains("It is your turn");
+    }
+
+    @Test
+    void atNightNobodyIsTold() throws Exception {
+        wishForHook("{\"from\":\"12:30\",\"to\":\"21:00\",\"zone\":\"Europe/Berlin\"}"); // it is one o'clock there
+        untilAdasTurn();
+        mustBeTheTestNext(); // a test is told at once
+        time.pass(Duration.ofHours(8));
+        assertThat(push.next()).contains("It is your turn");
+    }
+
+    @Test
+    void whoLooksAtTheTableAndPlaysIsNotToldElsewhere() throws Exception {
+        wishForHook("null");
+        var opened = ada.openWith("{\"start\":\"2\"}", "me:Ada", "open");
+        ben.join(table(opened), secrets(opened).getFirst(), "Ben");
+        try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
+            while (b.isToAct()) b.playAny(new Random(1));
+            a.awaitSeq(b.seq());
+            while (a.isToAct()) a.playAny(new Random(2));
+        }
+        time.pass(Notices.LOOKING.plusSeconds(1));
+        mustBeTheTestNext();
+        time.pass(Duration.ofHours(1));
+        mustBeTheTestNext();
+    }
+
+    @Test
+    void whoLooksButDoesNothingIsToldAfterAWhile() throws Exception {
+        wishForHook("null");
+        var opened = ada.openWith("{\"start\":\"2\"}", "me:Ada", "open");
+        ben.join(table(opened), secrets(opened).getFirst(), "Ben");
+        try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
+            while (b.isToAct()) b.playAny(new Random(1));
+            a.awaitSeq(b.seq());
+            mustBeTheTestNext();
+            time.pass(Notices.LOOKING.plusSeconds(1));
+            assertThat(push.next()).contains("It is your turn");
+        }
+    }
+
+    @Test
+    void aMailAddressIsAskedFirstAndOnlyThenWrittenTo() throws Exception {
+        var shown = wish(ada, "{\"language\":\"en\",\"mail\":\"ada@example.org\"}");
+        assertThat(shown.get("canMail").booleanValue()).isTrue();
+        assertThat(shown.get("confirmed").booleanValue()).isFalse();
+        var question = String.valueOf(smtp.next()).replace("=\n", "");
+        assertThat(question).contains("RCPT TO:<ada@example.org>", "is this your address?");
+        untilAdasTurn();
+        assertThat(ada.post("/api/notices/test", "{}").json().get("sent").intValue()).as("nothing before that").isZero();
+
+        assertThat(ben.post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").error()).as("nobody is asked again and again").isEqualTo("asked-already");
+        var link = question.substring(question.indexOf("https://table.example.org/") + "https://table.example.org".length()).split("\\s")[0];
+        assertThat(ada.get("/api/notices/mail/wrong").raw().headers().firstValue("Location").orElseThrow()).endsWith("/notices?mail=no");
+        assertThat(ada.get(link).raw().headers().firstValue("Location").orElseThrow()).endsWith("/notices?mail=yes");
+        assertThat(ada.get("/api/notices").json().get("confirmed").booleanValue()).isTrue();
+        var id = untilAdasTurn();
+        assertThat(smtp.next()).contains("Subject: Your turn!", "https://table.example.org/t/" + id);
+    }
+
+    @Test
+    void whoseTimeRanOutIsTold() throws Exception {
+        wishForHook("null");
+        var opened = ada.openPaced("{\"is\":\"Daily\",\"days\":1}", "{\"start\":\"1\"}", "me:Ada", "open");
+        ben.join(table(opened), secrets(opened).getFirst(), "Ben");
+        time.pass(Duration.ofDays(1).plusSeconds(1));
+        assertThat(push.next()).contains("Your time ran out: My First Stone Age with Ben.");
+    }
+
+    @Test
+    void wishesThatCannotBeGrantedAreRefusedByTheirField() {
+        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"ftp://x\"}").json().get("field").stringValue()).isEqualTo("webhook");
+        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"mail\":\"nobody\"}").json().get("field").stringValue()).isEqualTo("mail");
+        assertThat(ada.post("/api/notices", "{\"language\":\"xx\"}").json().get("field").stringValue()).isEqualTo("language");
+        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"quiet\":{\"from\":\"x\",\"to\":\"07:00\",\"zone\":\"UTC\"}}").status()).isEqualTo(400);
+        assertThat(ada.post("/api/notices/devices", "{\"endpoint\":\"https://x.example\",\"p256dh\":\"AA\",\"auth\":\"AA\"}").status()).isEqualTo(400);
+        assertThatThrownBy(() -> new Outreach(null, smtp.url(), false)).isInstanceOf(BadInput.class).hasMessageContaining("--url");
+        assertThatThrownBy(() -> new Outreach("table.example.org", null, false)).isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    void theKeysOfTheHouseStayTheSame() {
+        var key = ada.get("/api/notices").json().get("key").stringValue();
+        server.close();
+        server = Server.start(Visitor.config(folder), _ -> {}, time);
+        assertThat(new Visitor(server).get("/api/notices").json().get("key").stringValue()).isEqualTo(key);
+        assertThat(new Visitor(server).post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").json().get("sentence").stringValue()).isEqualTo("This house sends no mail.");
+    }
+}

@@ -1,0 +1,44 @@
+import { call } from '../api';
+import { settings } from '../settings.svelte';
+
+export interface Passkey { id: string; device: string; since: string; used: string }
+export interface SignedIn { id: string; device: string; since: string; seen: string; here: boolean }
+export interface Account { name: string; since: string; passphrase: boolean; passkeys: Passkey[]; browsers: SignedIn[] }
+interface Me { account: Account | null }
+
+/** Who sits before this browser: a guest, or an account. */
+export const me = $state<{ account: Account | null; known: boolean }>({ account: null, known: false });
+
+function am(answer: Me) {
+  me.account = answer.account;
+  me.known = true;
+  if (answer.account) settings.name = answer.account.name;
+}
+
+export const whoAmI = () => call<Me>('/api/me').then(am);
+export const signUp = (name: string, passphrase: string) => call<Me>('/api/account', { name, passphrase }).then(am);
+export const signIn = (name: string, passphrase: string) => call<Me>('/api/session', { name, passphrase }).then(am);
+export const signOut = (browser?: string) => call<Me>('/api/session/end', browser ? { browser } : {}).then(am);
+export const changePassphrase = (old: string, passphrase: string) => call<Me>('/api/account/passphrase', { old, passphrase }).then(am);
+export const removePasskey = (id: string) => call<Me>('/api/account/passkeys/remove', { id }).then(am);
+export const deleteMe = (passphrase: string) => call<Me>('/api/me/delete', passphrase ? { passphrase } : {}).then(am);
+
+/** Passkeys need a browser that has them and an address with a name: not a bare number, and https unless it is this machine. */
+export const canPasskey = () => typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' && !/^[\d.]+$|:/.test(location.hostname);
+
+interface Question { id: string; options: unknown }
+
+/** Makes a key: one more for the account, or the first of a new one. */
+export async function addPasskey(name?: string) {
+  const asked = await call<Question>('/api/account/passkeys/begin', name === undefined ? {} : { name });
+  const credential = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked.options as PublicKeyCredentialCreationOptionsJSON) });
+  am(await call<Me>('/api/account/passkeys', { id: asked.id, credential: (credential as PublicKeyCredential).toJSON() }));
+}
+
+export async function signInByPasskey() {
+  const asked = await call<Question>('/api/session/passkey/begin', {});
+  const credential = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked.options as PublicKeyCredentialRequestOptionsJSON) });
+  am(await call<Me>('/api/session/passkey', { id: asked.id, credential: (credential as PublicKeyCredential).toJSON() }));
+}
+
+void whoAmI().catch(() => {}); // without an answer everybody is a guest
