@@ -23,5 +23,5 @@ function score({ view }: Moment<View>) {
 }
 
 export const game: GameModule = {
-  id: 'fire-and-stone', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line, perform, score, firstOptions: ['firstGame', 'startingInventions', 'start'],
+  id: 'fire-and-stone', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform, score, firstOptions: ['firstGame', 'startingInventions', 'start'],
 };
