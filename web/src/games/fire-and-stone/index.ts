@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { tell } from './choosing';
 import { LOOKS } from './looks';
 import { ask, line } from './sentences';
 import { icons } from './signs';
