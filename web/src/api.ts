@@ -19,7 +19,8 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = () => call<GameOffer[]>('/api/games');
-export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, open = false, pace: Pace | null = null, hints: boolean | null = null) =>
+export interface TableWish { open?: boolean; pace?: Pace | null; hints?: boolean | null }
+export const createTable = (game: string, seats: SeatWish[], options: Record<string, string>, { open = false, pace = null, hints = null }: TableWish = {}) =>
   call<{ table: string; invites: Invite[] }>('/api/tables', { game, seats, options, open, pace, hints });
 export const myTables = () => call<TableSummary[]>('/api/tables');
 export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${table}`);

@@ -41,4 +41,4 @@ export async function signInByPasskey() {
   am(await call<Me>('/api/session/passkey', { id: asked.id, credential: (credential as PublicKeyCredential).toJSON() }));
 }
 
-void whoAmI().catch(() => {}); // without an answer everybody is a guest
+void whoAmI().catch(() => (me.known = true)); // without an answer everybody is a guest

@@ -226,8 +226,8 @@ export class Table implements Playing {
   }
 }
 
-/** Where a line stands in the log: by the Update that told it, then by its place in it. */
-const place = (line: LoggedLine) => { const [seq, n] = line.id.split('.').map(Number); return seq! * 1000 + n!; };
-
 /** A step that only leads from one question to the next (a dial that is left as it is) has no event either, but nothing was taken back. */
 const apartFromPhase = (view: unknown) => JSON.stringify({ ...(view as object), phase: null });
+
+/** Where a line stands in the log: by the Update that told it, then by its place in it. */
+const place = (line: LoggedLine) => { const [seq, n] = line.id.split('.').map(Number); return seq! * 1000 + n!; };

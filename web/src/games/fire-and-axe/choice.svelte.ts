@@ -63,6 +63,7 @@ export function pointAt(id: string | null) {
 /** A place was clicked: with a mouse or a key one has pointed at it before (`aimed`); a finger points with its first tap. A voyage that costs something is asked for twice. */
 export function pick(playing: Playing, id: string, aimed: boolean) {
   if (id === WINTERING) return winter(playing);
+  if (planner(playing) < 0) return why(playing, { is: 'Sail', to: id, free: false }); // who watches is told so
   const way = voyage(playing, id), first = choice.aim !== id || !choice.pinned;
   choice.rune = null;
   choice.winter = false;

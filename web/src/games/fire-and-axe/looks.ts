@@ -7,7 +7,7 @@ export const LOOKS: SeatLook[] = [
   { colour: '#2f6ea5', ink: '#ffffff', shape: 'circle', icon: 'raven', sign: 'crew.1' },
   { colour: '#e3ab1d', ink: '#2b2115', shape: 'square', icon: 'bear-head', sign: 'crew.2' },
   { colour: '#3f7d3a', ink: '#ffffff', shape: 'diamond', icon: 'stag-head', sign: 'crew.3' },
-  { colour: '#2b2b2b', ink: '#efe4c8', shape: 'cross', icon: 'boar', sign: 'crew.4' },
+  { colour: '#efe4c8', ink: '#2b2115', shape: 'cross', icon: 'boar', sign: 'crew.4' },
 ];
 
 export const DEED_ICON: Record<Deed, string> = { trade: 'trade', raid: 'crossed-axes', settle: 'viking-longhouse' };

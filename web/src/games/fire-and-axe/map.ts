@@ -18,7 +18,7 @@ export const PLACES: Place[] = (data as unknown as Row[]).map(([id, kind, zone, 
 
 const byId = new Map(PLACES.map((place) => [place.id, place]));
 /** The wintering box lies off the map, in the far north. */
-export const WINTER_AT = { x: 634, y: 48, w: 122, h: 78 };
+export const WINTER_AT = { x: 634, y: 48, w: 146, h: 78 };
 const winter: Place = { id: WINTERING, kind: 'sea', zone: 'north', x: WINTER_AT.x, y: WINTER_AT.y, adjacent: [], value: 0, region: null, town: null, label: null };
 export const placeOf = (id: string): Place => byId.get(id) ?? winter;
 export const PORTS = PLACES.filter((place) => place.kind === 'port');

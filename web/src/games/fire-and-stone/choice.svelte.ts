@@ -23,7 +23,10 @@ export function forget() {
   choice.scout = -1;
 }
 
-export function open(sheet: Sheet | null) { choice.sheet = JSON.stringify(sheet) === JSON.stringify(choice.sheet) ? null : sheet; }
+export function open(sheet: Sheet | null) {
+  choice.mat = false;
+  choice.sheet = JSON.stringify(sheet) === JSON.stringify(choice.sheet) ? null : sheet;
+}
 
 export const moves = (playing: Playing): Move[] => (playing.live ? (playing.moment.options as unknown as Move[]) : []);
 export function act(playing: Playing, move: Move) {

@@ -40,7 +40,7 @@ export function marks(view: View, area: Area, say: Speak): string[] {
 
 /** Whose huts stand there, and who leads. */
 export const settlers = (view: View, area: Area, say: Speak): string[] =>
-  placeOf(view, area).huts.flatMap((n, seat) => (n ? [say('here.huts', { n, clan: say(LOOKS[seat]!.sign) }) + (leaders(view, area).includes(seat) ? ` (${say('here.leads')})` : '')] : []));
+  placeOf(view, area).huts.flatMap((n, seat) => (n ? [say(n === 1 ? 'here.huts.1' : 'here.huts', { n, clan: say(LOOKS[seat]!.sign) }) + (leaders(view, area).includes(seat) ? ` (${say('here.leads')})` : '')] : []));
 
 /** What the viewer knows of a forest: what lies there, or at least what it left there. */
 export function known(view: View, area: Area, seat: number, say: Speak): string {

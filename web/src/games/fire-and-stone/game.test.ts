@@ -179,7 +179,7 @@ describe('the mat', () => {
     const owns = (v: View) => Object.assign(v.tribes[0]!, { animals: 1, mat: ['mammoth'] });
     const cook = table(view({ is: 'Cooking', seat: 0, scout: 0, prepared: 0 }, owns), [{ is: 'Prepare', animal: 'mammoth' }, { is: 'Pass' }]);
     const hand = render(Hand, { playing: cook.playing });
-    expect(hand.getByTestId('answer-0').textContent).toContain('2 lost'); // five food and a bag, and room for two
+    expect(hand.getByTestId('answer-0').textContent).toContain('2 food lost'); // five food and a bag, and room for two
     await fireEvent.click(hand.getByTestId('answer-0'));
     expect(cook.play).toHaveBeenCalledWith({ is: 'Prepare', animal: 'mammoth' });
     document.body.innerHTML = '';
@@ -206,7 +206,7 @@ describe('the mat', () => {
       each.tribes[0]!.stores = [{ plant: 'nut', tiles: 1 }, { plant: 'apple', tiles: 2 }];
     });
     const notes = answers(v, [{ is: 'Gather', store: 'light' }, { is: 'Gather', store: 'dark' }, { is: 'Leave' }], speaker(game.words)).map((answer) => answer.note ?? '');
-    expect(notes).toEqual(['2 of 3, brings a card', '2 apples are lost', '']);
+    expect(notes).toEqual(['2 of 3, a card!', 'apples lost: 2', '']);
   });
 });
 

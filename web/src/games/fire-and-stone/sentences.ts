@@ -40,10 +40,10 @@ export function line(event: GameEvent): Line | null {
     case 'Revealed': return { seat: e.seat, icon: TILE_ICON[e.tile], key, gaps: { tile: `@tile.${e.tile}` } };
     case 'TileRemoved': return null;
     case 'StackPlaced': return { seat: -1, icon: 'paw-print', key, gaps: { n: e.animals } };
-    case 'Looked': return { seat: e.seat, icon: 'eyeball', key, gaps: { n: e.count } };
+    case 'Looked': return { seat: e.seat, icon: 'eyeball', key: e.count === 1 ? `${key}.1` : key, gaps: { n: e.count } };
     case 'Kept': return { seat: e.seat, icon: e.animal ? ANIMAL_ICON[e.animal] : 'paw-print', key, gaps: { animal: `@animal.${e.animal ?? 'unknown'}` } };
     case 'Prepared': return { seat: e.seat, icon: ANIMAL_ICON[e.animal], key, gaps: { animal: `@animal.${e.animal}` } };
-    case 'FoodGained': return { seat: e.seat, icon: 'meat', key: e.lost ? `${key}.lost` : key, gaps: { n: e.food, lost: e.lost } };
+    case 'FoodGained': return { seat: e.seat, icon: 'meat', key: e.lost ? `${key}.${e.food ? 'lost' : 'none'}` : key, gaps: { n: e.food, lost: e.lost } };
     case 'FoodPaid': return { seat: e.seat, icon: 'meat', key, gaps: { n: e.food } };
     case 'BagsGained': return { seat: e.seat, icon: 'powder-bag', key: e.bags === 0 ? `${key}.lost` : e.bags === 1 ? `${key}.1` : key, gaps: { n: e.bags } };
     case 'VpGained': return { seat: e.seat, icon: 'laurels', key: e.vp === 1 ? `${key}.1` : key, gaps: { n: e.vp } };

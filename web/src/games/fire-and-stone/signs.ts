@@ -7,7 +7,7 @@ export const icons: Record<string, string> = { ...baked, sled: SLED };
 
 export const TILE_ICON: Record<Tile | 'plant', string> = { apple: 'shiny-apple', nut: 'acorn', mushroom: 'spotted-mushroom', root: 'carrot', forest: 'forest', hut: 'hut', fire: 'campfire', stash: 'knapsack', cave: 'cave-entrance', plant: 'shiny-apple' };
 export const TILE_COLOUR: Record<Tile | 'plant', string> = { apple: '#a8321c', nut: '#7a4a1c', mushroom: '#8a3a5a', root: '#b8560f', forest: '#2f5a2a', hut: '#5a3a1d', fire: '#c2410c', stash: '#5b4a8a', cave: '#33302c', plant: '#4d6b1e' };
-export const ANIMAL_ICON: Record<Animal, string> = { hare: 'rabbit', boar: 'boar', deer: 'deer', ibex: 'goat', bison: 'bison', wolf: 'direwolf', mammoth: 'mammoth' };
+export const ANIMAL_ICON: Record<Animal, string> = { hare: 'rabbit', boar: 'boar', deer: 'deer', ibex: 'goat', bison: 'bison', wolf: 'wolf-howl', mammoth: 'mammoth' };
 export const TASK_ICON: Record<Task, string> = { lake: 'waves', forest: 'forest', mountain: 'peaks', harbour: 'anchor', hearth: 'campfire' };
 export const INVENTION_ICON: Record<Invention, string> = {
   clay_pots: 'painted-pottery', farming: 'wheat', fishing: 'fishing-pole', spear: 'stone-spear', transport_sled: 'sled', ship_building: 'wood-canoe', adze: 'axe-in-log', ember_pouch: 'burning-embers',

@@ -106,7 +106,7 @@ describe('the hand', () => {
   });
 
   it('adds tools to dice and gathers', async () => {
-    const { playing, play } = table(game, view({ is: 'UsingTools', tribe: 0, good: 'wood', pips: 5 }), [{ is: 'Gather' }, { is: 'UseTool', slot: 0 }]);
+    const { playing, play } = table(game, view({ is: 'UsingTools', tribe: 0, good: 'wood', dice: [3, 2], pips: 5 }), [{ is: 'Gather' }, { is: 'UseTool', slot: 0 }]);
     const { getByTestId } = render(game.Hand, { playing });
     await fireEvent.click(getByTestId('tool-0'));
     await fireEvent.click(getByTestId('confirm'));

@@ -38,7 +38,7 @@ export interface Pile { tile: Tile | null; below: number }
 export interface Solo { level: number; fieldStart: number; meal: number; limit: number; initiative: number[]; acted: number[]; burden: number; discarded: Tile[]; putAway: Card[] }
 
 export type Phase =
-  | { is: 'Placing'; tribe: number } | { is: 'Acting'; tribe: number } | { is: 'UsingTools'; tribe: number; good: Good; pips: number }
+  | { is: 'Placing'; tribe: number } | { is: 'Acting'; tribe: number } | { is: 'UsingTools'; tribe: number; good: Good; dice: number[]; pips: number }
   | { is: 'Buying'; tribe: number; location: Location } | { is: 'Building'; tribe: number; location: Location } | { is: 'Paying'; tribe: number; location: Location; number: number }
   | { is: 'PickingDice'; tribe: number; buyer: number; dice: number[] } | { is: 'Claiming'; tribe: number } | { is: 'Feeding'; tribe: number; missing: number; paid: Goods }
   | { is: 'Mustering' } | { is: 'Ordering' } | { is: 'Rationing'; missing: number; paid: Goods } | { is: 'Discarding'; left: number } | { is: 'Over' };

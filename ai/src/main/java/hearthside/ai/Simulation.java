@@ -33,10 +33,13 @@ public final class Simulation<S extends Copyable<S>, A> {
     /// Plays game number `number`; the same number and seed give the same game.
     ///
     /// @param shift which seat the first bot sits on
-    public Outcome play(long seed, long number, int shift) {
+    public Outcome play(long seed, long number, int shift) { return play(seed, number, shift, _ -> {}); }
+
+    /// @param witness hears everything that happens, whole
+    public Outcome play(long seed, long number, int shift, Consumer<GameEvent> witness) {
         var chance = new Chance.Seeded(mix(seed, number));
         var bots = bots(seed, number, shift);
-        var dealer = new Dealer(chance, teller(bots));
+        var dealer = new Dealer(chance, witness.andThen(teller(bots)));
         var s = game.setup(terms, dealer);
         int decisions = 0;
         for (var seats = game.toAct(s); !seats.isEmpty(); seats = game.toAct(s), decisions++) {
@@ -49,13 +52,15 @@ public final class Simulation<S extends Copyable<S>, A> {
     }
 
     /// The same game with its journal.
-    public Match<S, A> record(long seed, long number, int shift) {
+    public Match<S, A> record(long seed, long number, int shift) { return record(seed, number, shift, _ -> {}); }
+
+    public Match<S, A> record(long seed, long number, int shift, Consumer<GameEvent> witness) {
         var bots = bots(seed, number, shift);
         var match = new Match<>(game, terms, new Chance.Seeded(mix(seed, number)));
         while (!match.isOver()) {
             int seat = match.toAct().first();
             var insight = Insight.of(match, seat);
-            match.play(seat, bots.get(seat).choose(insight, level(seat, shift).budget())).forEach(teller(bots));
+            match.play(seat, bots.get(seat).choose(insight, level(seat, shift).budget())).forEach(witness.andThen(teller(bots)));
         }
         return match;
     }

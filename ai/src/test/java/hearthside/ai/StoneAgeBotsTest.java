@@ -61,6 +61,7 @@ class StoneAgeBotsTest {
     void theTribesOfTheSoloGameMostlySurvive() {
         assertThat(survivors("heuristic", Map.of(), 400)).as("level 1, field 0").isGreaterThanOrEqualTo(0.6);
         assertThat(survivors("heuristic", Map.of("soloFieldStart", "5"), 200)).isGreaterThanOrEqualTo(0.8);
+        assertThat(survivors("heuristic", Map.of("level", "2"), 400)).as("level 2, field 0").isGreaterThanOrEqualTo(0.43);
         assertThat(survivors("random", Map.of(), 200)).isLessThan(0.05);
     }
 }

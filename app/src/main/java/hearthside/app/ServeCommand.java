@@ -2,6 +2,7 @@ package hearthside.app;
 
 import hearthside.core.BadInput;
 import hearthside.server.Config;
+import hearthside.server.Outreach;
 import hearthside.server.Server;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -42,12 +43,18 @@ final class ServeCommand implements Runnable {
     @Option(names = "--bot-pause", paramLabel = "MS", description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
 
+    @Option(names = "--url", paramLabel = "URL", description = "The address under which people know this house, such as https://table.example.org: for links in notices")
+    private @Nullable String url;
+
+    @Option(names = "--smtp", paramLabel = "URL", description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+    private @Nullable String smtp;
+
     @Override
     public void run() {
         if (port < 0 || port > 65535) throw new BadInput("--port", "A port is a number from 0 to 65535, not %d.".formatted(port));
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Hearthside.root();
-        var config = Config.of(place(root)).withPort(port).withBotPause(botPause)
+        var config = Config.of(place(root)).withPort(port).withBotPause(botPause).withOutreach(new Outreach(url, smtp, false))
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist"))).withRules(folder(root.resolve("docs/rules")));
         var closing = new CountDownLatch(1);
         var server = Server.start(config);

@@ -1,11 +1,13 @@
 package hearthside.app;
 
 import hearthside.ai.Bots;
+import hearthside.ai.Holdings;
 import hearthside.ai.Level;
 import hearthside.ai.Simulation;
 import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.wire.Journal;
@@ -14,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +51,9 @@ final class SimCommand implements Runnable {
     @Option(names = "--save", paramLabel = "DIR", description = "Keep the journal and the result of each game")
     private @Nullable Path save;
 
+    @Option(names = "--report", description = "Say also how often those win who came to hold a card or an invention, or found a cave")
+    private boolean report;
+
     @Option(names = "--json", description = "One JSON object instead of a table")
     private boolean json;
 
@@ -61,22 +67,31 @@ final class SimCommand implements Runnable {
     private <S extends Copyable<S>, A> void run(Game<S, A> game, Terms terms) {
         if (bots.size() > terms.seats()) throw new BadInput("--bots", "%d bots do not fit on %d seats.".formatted(bots.size(), terms.seats()));
         List<Level<S, A>> levels = bots.stream().map(Bots.of(game)::level).toList();
+        if (report && Holdings.watching(game, terms.seats()).isEmpty()) throw new BadInput("--report", "In %s nobody holds anything that could be reported on.".formatted(game.info().title()));
         var simulation = new Simulation<>(game, terms, levels);
         var names = java.util.stream.IntStream.range(0, terms.seats()).mapToObj(seat -> levels.get(seat % levels.size()).id()).toList();
         var tally = new Tally(game.info().id(), terms, names, rotate);
+        var holders = new Holders(terms.seats());
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", games)) {
             for (long number = first; number < first + games && !progress.isStopped(); number++) {
                 int shift = rotate ? (int) (number % terms.seats()) : 0;
-                tally.add(save == null ? simulation.play(seed, number, shift) : keep(save, simulation.record(seed, number, shift), number, shift));
+                var holdings = Holdings.watching(game, terms.seats());
+                Consumer<GameEvent> witness = event -> holdings.ifPresent(watching -> watching.accept(event));
+                var outcome = save == null ? simulation.play(seed, number, shift, witness) : keep(save, simulation.record(seed, number, shift, witness), number, shift);
+                tally.add(outcome);
+                holdings.ifPresent(watched -> holders.add(watched, outcome.result()));
                 progress.step();
             }
             if (progress.isStopped()) spec.commandLine().getErr().printf("Stopped. To go on: --first %d --games %d%n", first + tally.games(), games - tally.games());
         }
         var out = spec.commandLine().getOut();
-        if (json) out.println(Json.write(tally.report()));
+        if (json) out.println(Json.write(report ? new Told(tally.report(), holders.rows()) : tally.report()));
         else tally.report().print(out);
+        if (report && !json) holders.print(out);
         out.flush();
     }
+
+    private record Told(Tally.Report games, List<Holders.Row> holders) {}
 
     private static <S extends Copyable<S>, A> Simulation.Outcome keep(Path folder, Match<S, A> match, long number, int shift) {
         var id = match.game().info().id();

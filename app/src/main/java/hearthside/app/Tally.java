@@ -1,7 +1,7 @@
 package hearthside.app;
 
 import hearthside.ai.Simulation;
-import hearthside.ai.arena.Standings;
+import hearthside.ai.arena.Share;
 import hearthside.core.Terms;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -70,7 +70,7 @@ final class Tally {
         var percentile = new java.util.LinkedHashMap<String, Integer>();
         for (int p : List.of(0, 10, 25, 50, 75, 90, 100)) percentile.put(String.valueOf(p), sorted.get(Math.min(n - 1, p * n / 100)));
         return new Report(game, terms.seats(), terms.options(), bots, rotated, n, won, decisions, seconds, n / seconds, decisions / seconds, each(seat -> wins[seat]),
-                each(seat -> Standings.wilson(wins[seat], n, -1)), each(seat -> Standings.wilson(wins[seat], n, 1)), each(seat -> points[seat] / n), (double) decisions / n, percentile);
+                each(seat -> new Share(wins[seat], n).low()), each(seat -> new Share(wins[seat], n).high()), each(seat -> points[seat] / n), (double) decisions / n, percentile);
     }
 
     private List<Double> each(java.util.function.IntToDoubleFunction of) { return IntStream.range(0, terms.seats()).mapToDouble(of).boxed().toList(); }

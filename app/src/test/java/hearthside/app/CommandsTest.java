@@ -42,6 +42,15 @@ class CommandsTest {
     }
 
     @Test
+    void aReportTellsHowHoldersFared() {
+        var report = Json.parse(run("sim", "cavemen", "--seats", "3", "--bots", "greedy", "--games", "20", "--report", "--json").out());
+        assertThat(report.path("games").path("games").intValue()).isEqualTo(20);
+        assertThat(report.path("holders").size()).isGreaterThan(10);
+        assertThat(report.path("holders").toString()).contains("\"thing\":\"invention-language\"").doesNotContain("invention-fire");
+        assertThat(run("sim", "fire-and-stone", "--bots", "greedy", "--games", "5", "--report").out()).contains("holders of", "beyond 50.0 %", "farming");
+    }
+
+    @Test
     void aGameGoesOnFromAPosition(@TempDir Path folder) throws IOException {
         var engine = new Engine();
         engine.answer("{\"do\":\"new\",\"game\":\"my-first-stone-age\",\"seats\":3,\"seed\":5}");
@@ -101,6 +110,7 @@ class CommandsTest {
             "sim my-first-stone-age --option swaps=9          | may be 1, 2, 3",
             "sim my-first-stone-age --option colour=red       | has no option \"colour\"",
             "sim my-first-stone-age --edition nowhere.json    | There is no file nowhere.json",
+            "sim my-first-stone-age --report                  | nobody holds anything",
             "sim                                              | Missing required parameter",
             "replay nowhere.jsonl                             | There is no file nowhere.jsonl",
             "verify nowhere.jsonl                             | There is no file nowhere.jsonl",

@@ -13,12 +13,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every sentence with which the rules refuse something has a German one; every word of a game has both languages.
 class GermanTest {
     private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\((?:[^\"]*?)\"[A-Z]{2}-V?\\d+\"(?:[^\"]*\"[A-Z]{2}-V?\\d+\")?\\s*,\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
+    private static final Pattern COMPLAINT = Pattern.compile("new (?:Fault|BadInput)\\((?:\\d+, )?\"?[\\w-]+\"?, \"([^\"]+)\"");
 
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
 
@@ -41,6 +43,23 @@ class GermanTest {
         assertThat(missing).isNotEmpty();
         missing.removeAll(keys(words(game, "de")));
         assertThat(missing).as("words of %s without German".formatted(game.info().id())).isEmpty();
+    }
+
+    @Test
+    void everySentenceAboutPeopleIsTranslated() throws IOException {
+        var german = keys(Stage.ROOT.resolve("web/src/words/people.de.json"));
+        var server = Stage.ROOT.resolve("server/src/main/java/hearthside/server");
+        var missing = new TreeSet<String>();
+        for (var place : new String[] {"people", "club", "PeopleApi.java", "ClubApi.java", "Doorkeeper.java"}) {
+            try (var files = Files.walk(server.resolve(place))) {
+                for (var file : files.filter(Files::isRegularFile).toList()) {
+                    var matcher = COMPLAINT.matcher(Files.readString(file));
+                    while (matcher.find()) if (!german.contains(matcher.group(1))) missing.add(matcher.group(1));
+                }
+            }
+        }
+        assertThat(german).contains("Sign in first.");
+        assertThat(missing).as("sentences without German").isEmpty();
     }
 
     private static Path words(Game<?, ?> game, String language) { return Stage.ROOT.resolve("web/src/games/%s/words.%s.json".formatted(game.info().id(), language)); }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Every page: seen on a phone and on a desktop, in the light and in the dark, in two languages, and free of serious faults for people who cannot see or hear it.
 class PagesTest {
-    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/about");
+    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/about", "/account", "/lobby", "/archive");
 
     @TempDir
     Path folder;
@@ -31,28 +31,24 @@ class PagesTest {
 
     @Test
     void noPageHasASeriousFault() throws IOException {
-        var axe = Files.readString(Stage.ROOT.resolve("web/node_modules/axe-core/axe.min.js"));
         for (boolean dark : new boolean[] {false, true}) {
             var options = new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)
                     .setColorScheme(dark ? com.microsoft.playwright.options.ColorScheme.DARK : com.microsoft.playwright.options.ColorScheme.LIGHT);
             var page = stage.page(1440, 900, options);
-            for (var path : PAGES) check(page, axe, path, dark);
+            for (var path : PAGES) check(page, path, dark);
             page.navigate(stage.url("/?speed=off"));
             page.click("[data-testid=quick-my-first-stone-age]");
             page.waitForSelector("[data-testid=table][data-idle=true]");
-            check(page, axe, page.url().replaceAll("https?://[^/]+", ""), dark);
+            check(page, page.url().replaceAll("https?://[^/]+", ""), dark);
         }
     }
 
-    private void check(Page page, String axe, String path, boolean dark) {
+    private void check(Page page, String path, boolean dark) throws IOException {
         page.navigate(stage.url(path));
         page.waitForSelector("main, [data-testid=table]");
         page.waitForTimeout(600);
         Stage.shoot(page, "page" + path.replaceAll("\\?.*", "").replaceAll("/t/.*", "/table").replace('/', '-') + (dark ? "-dark" : ""));
-        page.evaluate(axe);
-        var faults = page.evaluate(
-                "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))");
-        assertThat((List<?>) faults).as(path + (dark ? " in the dark" : "")).isEmpty();
+        assertThat(Stage.faults(page)).as(path + (dark ? " in the dark" : "")).isEmpty();
     }
 
     @Test

@@ -75,6 +75,13 @@ final class Stage implements AutoCloseable {
         return page;
     }
 
+    /// What axe finds serious about a page; its context must bypass the content policy.
+    static List<?> faults(Page page) throws IOException {
+        page.evaluate(Files.readString(ROOT.resolve("web/node_modules/axe-core/axe.min.js")));
+        return (List<?>) page.evaluate(
+                "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))");
+    }
+
     static void shoot(Page page, String name) { page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve("test-" + name + ".png"))); }
 
     @Override

@@ -158,6 +158,39 @@ class TableInTheBrowserTest {
         assertThat(stage.problems).isEmpty();
     }
 
+    /// A map is looked at closely with wheel and keys, on a desktop and on a phone; what is dark names its rule there too.
+    @Test
+    void aMapIsLookedAtClosely() {
+        for (var page : List.of(stage.desktop(), stage.phone())) {
+            page.navigate(stage.url("/?speed=off"));
+            page.click("[data-testid=quick-fire-and-stone]");
+            page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
+            page.click("[data-testid=zoom-fit]");
+            double whole = width(page);
+            page.click("[data-testid=zoom-in]");
+            assertThat(width(page)).isGreaterThan(whole * 1.3);
+            page.keyboard().press("+");
+            assertThat(width(page)).isGreaterThan(whole * 1.7);
+            page.keyboard().press("0");
+            assertThat(width(page)).isCloseTo(whole, org.assertj.core.data.Offset.offset(1.0));
+            page.locator("[data-testid=area-tibet]").focus();
+            page.keyboard().press("Enter");
+            page.waitForSelector("[data-testid=refusal]");
+            assertThat(page.locator("[data-testid=refusal]").textContent()).contains("FS-25");
+            assertThat(page.locator("[data-testid=here]").textContent()).contains("Tibet");
+            var before = page.locator("[data-testid=table]").getAttribute("data-seq");
+            page.locator("path[data-legal=true]").first().focus();
+            page.keyboard().press("Enter");
+            page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
+        }
+        assertThat(stage.problems).isEmpty();
+    }
+
+    private static double width(Page page) {
+        page.waitForTimeout(200);
+        return page.locator("[data-testid=area-tibet]").boundingBox().width;
+    }
+
     @Test
     void theKeyboardAloneIsEnough() {
         var page = newGame(stage.desktop(), List.of("me", "here"));

@@ -12,6 +12,11 @@ public final class BadInput extends IllegalArgumentException {
         this.sentence = sentence;
     }
 
+    /// Complains unless `holds`.
+    public static void must(boolean holds, String field, String sentence) {
+        if (!holds) throw new BadInput(field, sentence);
+    }
+
     /// Where to look: `options.start`, `settlements[0].dogs`; empty for the whole.
     public String field() { return field; }
 

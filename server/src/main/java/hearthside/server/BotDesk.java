@@ -4,6 +4,7 @@ import hearthside.ai.Bot;
 import hearthside.ai.Bots;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
+import hearthside.ai.Level;
 import hearthside.core.Copyable;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
@@ -37,16 +38,12 @@ final class BotDesk<S extends Copyable<S>, A> {
         var ladder = Bots.of(match.game());
         for (var chair : chairs) {
             var id = chair.bot();
-            if (!chair.isBot() || id == null) continue;
-            if (id.equals(Pace.FIRST)) {
-                heads.put(chair.seat(), new Head<>(BotDesk::first, Budget.QUICK, new ArrayList<>()));
-                continue;
-            }
-            var level = ladder.level(id);
-            heads.put(chair.seat(), new Head<>(level.sit(chair.seat(), Secrets.botSeed()), level.budget(), new ArrayList<>()));
+            if (chair.isBot() && id != null) heads.put(chair.seat(), id.equals(Pace.FIRST) ? new Head<>(BotDesk::first, Budget.QUICK, new ArrayList<>()) : head(ladder.level(id), chair.seat()));
         }
         if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
+
+    private static <S extends Copyable<S>, A> Head<S, A> head(Level<S, A> level, int seat) { return new Head<>(level.sit(seat, Secrets.botSeed()), level.budget(), new ArrayList<>()); }
 
     private static <S extends Copyable<S>, A> A first(Insight<S, A> insight, Budget budget) { return insight.options().getFirst(); }
 

@@ -198,6 +198,19 @@ class NoticesTest {
     }
 
     @Test
+    void wishesGoWithTheirPersonAndAreForgottenWithThem() {
+        wishForHook("null");
+        ada.post("/api/notices/devices", Json.write(push.device()));
+        assertThat(ada.get("/api/me/export").text()).contains(push.url("/hook"), push.device().endpoint());
+        ada.signUp("Ada");
+        var shown = ada.get("/api/notices").json();
+        assertThat(shown.get("webhook").stringValue()).isEqualTo(push.url("/hook"));
+        assertThat(shown.get("devices").intValue()).isEqualTo(1);
+        ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(Visitor.passphrase("Ada")));
+        assertThat(ada.get("/api/notices").text()).contains("\"devices\":0", "\"webhook\":null");
+    }
+
+    @Test
     void theKeysOfTheHouseStayTheSame() {
         var key = ada.get("/api/notices").json().get("key").stringValue();
         server.close();

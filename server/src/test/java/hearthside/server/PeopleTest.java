@@ -208,6 +208,20 @@ class PeopleTest {
     }
 
     @Test
+    void howOneWantsToBeToldComesAlongAndGoesAway() {
+        ada.post("/api/notices", "{\"language\":\"de\"}");
+        ada.signUp("Ada");
+        assertThat(ada.get("/api/notices").json().get("language").stringValue()).isEqualTo("de");
+        assertThat(ada.get("/api/me/export").json().get("wish").get("language").stringValue()).isEqualTo("de");
+        ben.post("/api/notices", "{\"language\":\"en\"}");
+        ben.signIn("Ada");
+        assertThat(ben.get("/api/notices").json().get("language").stringValue()).as("the account knows already").isEqualTo("de");
+        ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(passphrase("Ada")));
+        ada.signUp("Ada");
+        assertThat(ada.get("/api/me/export").json().get("wish").isNull()).isTrue();
+    }
+
+    @Test
     void aGuestMayLeaveToo() {
         var over = ClubTest.playAgainst(ada, ben, false, 2);
         assertThat(ada.post("/api/me/delete", "{}").status()).isEqualTo(200);

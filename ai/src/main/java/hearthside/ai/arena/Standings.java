@@ -37,7 +37,7 @@ public record Standings(int seats, int games, List<Line> lines) {
         var elo = elo(beat);
         var lines = new ArrayList<Line>();
         for (int bot = 0; bot < n; bot++)
-            lines.add(new Line(bots.get(bot), taken[bot], wins[bot], taken[bot] == 0 ? 0 : wins[bot] / taken[bot], wilson(wins[bot], taken[bot], -1), wilson(wins[bot], taken[bot], 1),
+            lines.add(new Line(bots.get(bot), taken[bot], wins[bot], taken[bot] == 0 ? 0 : wins[bot] / taken[bot], new Share(wins[bot], taken[bot]).low(), new Share(wins[bot], taken[bot]).high(),
                     taken[bot] == 0 ? 0 : points[bot] / taken[bot], elo[bot]));
         return new Standings(seats, games.size(), lines);
     }
@@ -64,14 +64,6 @@ public record Standings(int seats, int games, List<Line> lines) {
         var elo = new double[n];
         for (int i = 0; i < n; i++) elo[i] = 400 * Math.log10(strength[i]);
         return elo;
-    }
-
-    /// The end of Wilson's 95 % interval on the side of `sign`.
-    public static double wilson(double wins, int n, int sign) {
-        if (n == 0) return sign < 0 ? 0 : 1;
-        double z = 1.96, p = wins / n;
-        double middle = p + z * z / (2 * n), spread = z * Math.sqrt(p * (1 - p) / n + z * z / (4.0 * n * n));
-        return (middle + sign * spread) / (1 + z * z / n);
     }
 
     /// A picture: a bar for each bot's share of wins, its interval, and the fair share as a line.

@@ -19,19 +19,30 @@ import org.jspecify.annotations.Nullable;
 
 /// What things are worth to the four tribes, in food, seen from one moment of the solo game. The weights were found by playing many thousand games.
 final class Outlook {
-    /// What a field, and what a tool, brings in each round to come.
-    private static final double FIELD = 0.9, TOOL = 0.22;
-    /// A resource while there are few, when there are enough, and when a building lacks it.
-    private static final double SCARCE = 2.03, PLENTY = 1.21, LACKING = 2.83;
+    /// A resource while there are few, and when a building lacks it.
+    private static final double SCARCE = 2.03, LACKING = 2.83;
     /// How many resources are enough; a building still to come asks for more.
     private static final double ENOUGH = 5.5, FOR_BUILDING = 1.8;
-    /// What a building is worth, and what each resource paid for a card or building counts.
-    private static final double TILE = 4.93, PRICE = 0.6;
-    /// The limit raised by a sand-coloured card, a round less to live through, each point of a tool that works once, dice that bring a resource.
-    private static final double LIMIT = 2.35, SHORTER = 4.7, ONCE = 1.1, DICE = 0.61;
     /// Food that is missing this evening.
     private static final double HUNGER = 1.3;
 
+    /// What depends on the level.
+    ///
+    /// @param field   what a field brings in each round to come
+    /// @param tool    what a tool brings in each round to come
+    /// @param plenty  a resource when there are enough
+    /// @param tile    what a building is worth
+    /// @param price   what each resource paid for a card or building counts
+    /// @param limit   the limit raised by a sand-coloured card
+    /// @param shorter a round less to live through
+    /// @param once    each point of a tool that works once
+    /// @param dice    dice that bring a resource
+    private record Weights(double field, double tool, double plenty, double tile, double price, double limit, double shorter, double once, double dice) {
+        static final Weights USUAL = new Weights(0.9, 0.22, 1.21, 4.93, 0.6, 2.35, 4.7, 1.1, 0.61);
+        static final Weights COLD_NIGHT = new Weights(0.668, 0.203, 1.717, 4.997, 0.606, 4.434, 3.7125, 1.9017, 0.754); // level 2: two tiles an evening are rarely there, so the limit decides
+    }
+
+    private final Weights weights;
     final View view;
     final View.Player me;
     final View.Solo solo;
@@ -44,6 +55,7 @@ final class Outlook {
         this.view = view;
         me = view.players().getFirst();
         solo = Objects.requireNonNull(view.solo());
+        weights = solo.level() == 2 ? Weights.COLD_NIGHT : Weights.USUAL;
         int cardsPerRound = solo.level() == 4 ? 2 : 3;
         int left = view.deck() / cardsPerRound + 1;
         rounds = shortSighted ? 1 : left;
@@ -52,11 +64,11 @@ final class Outlook {
         missingTiles = Math.max(0, (left - spare) * discards - me.tiles().size());
     }
 
-    double field() { return me.field() >= 10 ? 0 : rounds * FIELD; }
+    double field() { return me.field() >= 10 ? 0 : rounds * weights.field; }
 
     double tool() {
         int total = me.tools().stream().mapToInt(View.Tool::value).sum();
-        return total >= 12 ? 0 : (rounds - 0.5) * TOOL;
+        return total >= 12 ? 0 : (rounds - 0.5) * weights.tool;
     }
 
     /// SS-55: a resource is a food, and it also buys cards and tiles, as long as there are not too many.
@@ -64,7 +76,7 @@ final class Outlook {
         if (good == Good.FOOD) return meal(count);
         double sum = 0, have = me.goods().size(), lack = lacking(good);
         for (double left = count; left > 0; left--, have++, lack--) {
-            double unit = have < wanted() ? SCARCE : PLENTY;
+            double unit = have < wanted() ? SCARCE : weights.plenty;
             sum += Math.min(1, left) * (lack > 0 ? Math.max(unit, LACKING) : unit);
         }
         return sum;
@@ -165,7 +177,7 @@ final class Outlook {
     private double purchase(Location location) {
         if (location.cost() > 0) {
             var card = view.row().get(location.ordinal() - Location.CARD_1.ordinal()).card();
-            return card == null ? 0 : card(card) - PRICE * location.cost();
+            return card == null ? 0 : card(card) - weights.price * location.cost();
         }
         var tile = tile(location);
         if (tile == null || missingTiles == 0) return 0;
@@ -174,20 +186,20 @@ final class Outlook {
             case Price.Kinds(int resources, int _) -> resources;
             case Price.Any _ -> 1;
         };
-        return TILE - PRICE * price;
+        return weights.tile - weights.price * price;
     }
 
     private double card(Card card) {
-        double back = card.background() instanceof Background.Green ? 2 : LIMIT;
+        double back = card.background() instanceof Background.Green ? 2 : weights.limit;
         return back + switch (card.effect()) {
-            case Effect.Dice _ -> 0.31 * Math.max(1, field()) + 0.25 * Math.max(1, tool()) + DICE;
+            case Effect.Dice _ -> 0.31 * Math.max(1, field()) + 0.25 * Math.max(1, tool()) + weights.dice;
             case Effect.Gain(var good, int count) -> worth(good, count);
             case Effect.Roll(var good) -> worth(good, 7.0 / good.pips() - 0.3);
             case Effect.Points _ -> 0;
             case Effect.Tool _ -> tool();
             case Effect.Field _ -> field();
-            case Effect.Draw _ -> view.deck() > 0 ? SHORTER : 0;
-            case Effect.Once(int value) -> value * ONCE;
+            case Effect.Draw _ -> view.deck() > 0 ? weights.shorter : 0;
+            case Effect.Once(int value) -> value * weights.once;
             case Effect.AnyTwo _ -> 2.4;
         };
     }

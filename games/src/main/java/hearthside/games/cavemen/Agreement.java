@@ -2,8 +2,8 @@ package hearthside.games.cavemen;
 
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.WorkedOut;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
 final class Agreement {
@@ -23,20 +23,11 @@ final class Agreement {
     final Cards cards;
     final Inventions inventions;
 
-    private static volatile @Nullable Agreement latest;
-    private final Terms terms;
+    private static final WorkedOut<Agreement> WORKED_OUT = new WorkedOut<>(Agreement::new);
 
-    /// Games played in bulk share their terms, and so the tables worked out from them.
-    static Agreement on(Terms terms) {
-        var known = latest;
-        if (known != null && known.terms.equals(terms)) return known;
-        var agreed = new Agreement(terms);
-        latest = agreed;
-        return agreed;
-    }
+    static Agreement on(Terms terms) { return WORKED_OUT.on(terms); }
 
     private Agreement(Terms terms) {
-        this.terms = terms;
         edition = (CavemenEdition) terms.edition();
         seats = terms.seats();
         randomTribes = terms.option("tribes").equals("random");

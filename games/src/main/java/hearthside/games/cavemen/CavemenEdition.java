@@ -1,8 +1,8 @@
 package hearthside.games.cavemen;
 
+import static hearthside.core.BadInput.must;
 import static java.util.Comparator.comparing;
 
-import hearthside.core.BadInput;
 import hearthside.core.Edition;
 import hearthside.games.cavemen.Card.Beast;
 import hearthside.games.cavemen.Card.Cave;
@@ -141,9 +141,5 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         var ids = new HashSet<>(List.of(FIRE));
         for (var tribe : tribes) for (var card : List.of(tribe.leader(), tribe.hunter(), tribe.home())) must(ids.add(card.id()), "tribes", "Two cards have the id %s.".formatted(card.id()));
         for (var card : deck) must(ids.add(card.id()), "", "Two cards have the id %s.".formatted(card.id()));
-    }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

@@ -1,11 +1,11 @@
 package hearthside.games.cavemen;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.cavemen.State.DECK;
 import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -207,9 +207,5 @@ final class Restoring {
         }
 
         private List<Integer> seats(int bits) { return s.each(seat -> seat).stream().filter(seat -> (bits >> seat & 1) != 0).toList(); }
-    }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

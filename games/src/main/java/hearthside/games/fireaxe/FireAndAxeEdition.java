@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
-import hearthside.core.BadInput;
+import static hearthside.core.BadInput.must;
+
 import hearthside.core.Edition;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -102,9 +103,5 @@ public record FireAndAxeEdition(String name, List<Region> regions, List<Port> po
         long towns = ports.stream().filter(port -> port.town() == size).count();
         must(treasure.stream().allMatch(value -> value > 0), field, "A treasure is worth more than nothing.");
         must(treasure.size() == towns && towns <= 15, field, "There must be as many counters as towns of this size: %d.".formatted(towns));
-    }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

@@ -1,6 +1,6 @@
 package hearthside.games.fireaxe;
 
-import static hearthside.games.fireaxe.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 import java.util.List;
 

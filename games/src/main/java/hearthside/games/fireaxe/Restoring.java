@@ -1,5 +1,6 @@
 package hearthside.games.fireaxe;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.fireaxe.FireAndAxeEdition.CREW;
 import static hearthside.games.fireaxe.FireAndAxeEdition.ERAS;
 import static hearthside.games.fireaxe.FireAndAxeEdition.GOODS;
@@ -212,9 +213,5 @@ final class Restoring {
     private static int bag(Goods goods, String field) {
         for (var good : Good.ALL) must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field, "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
-    }
-
-    static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

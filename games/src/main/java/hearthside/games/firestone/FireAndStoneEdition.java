@@ -1,11 +1,11 @@
 package hearthside.games.firestone;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.firestone.Plant.APPLE;
 import static hearthside.games.firestone.Plant.MUSHROOM;
 import static hearthside.games.firestone.Plant.NUT;
 import static hearthside.games.firestone.Plant.ROOT;
 
-import hearthside.core.BadInput;
 import hearthside.core.Edition;
 import java.util.List;
 
@@ -131,9 +131,5 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
         for (int i = 0; i < inventions.size(); i++) must(inventions.get(i).count() >= 0 && inventions.get(i).count() <= 4, "inventions[%d].count".formatted(i), "There are 0 to 4 copies of an invention.");
         must(inventions.stream().mapToInt(Copies::count).sum() >= DISPLAY, "inventions", "There must be three inventions at least.");
         for (int i = 0; i < vpCards.size(); i++) must(vpCards.get(i) >= 1 && vpCards.get(i) <= 9, "vpCards[%d]".formatted(i), "A VP card is worth 1 to 9 VP.");
-    }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

@@ -23,7 +23,7 @@ final class Hidden {
         var hidden = new Hidden(s, seat, chance);
         if (!(s.phase instanceof Over)) hidden.redealTasks();
         hidden.redealAnimals();
-        for (int i = 0; i < State.FORESTS; i++) if (s.herd[i] != State.NOBODY_LOOKED) hidden.redealMemories(i);
+        for (int other = 0; other < s.seats(); other++) if (other != seat) hidden.redealMemories(other);
         return hidden.world;
     }
 
@@ -128,13 +128,16 @@ final class Hidden {
         return drawn;
     }
 
-    /// In this world the others left in the forest what lies there now, and whatever was taken after them.
-    private void redealMemories(int i) {
+    /// In this world another seat left in a forest what lies there now, and whatever others took after it.
+    private void redealMemories(int other) {
         int taken = world.preparedAnimals;
-        for (int mat : world.mat) taken += mat;
-        for (int other = 0; other < world.seats(); other++) {
+        for (int mine = 0; mine < world.seats(); mine++) if (mine != other) taken += world.mat[mine];
+        for (int i = 0; i < State.FORESTS; i++) {
             int at = State.SEATS * i + other;
-            if (other != seat && world.memory[at] != State.NOBODY_LOOKED) world.memory[at] = world.herd[i] + draw(taken, Herd.size(world.memory[at]) - world.herdSize[i]);
+            if (world.memory[at] == State.NOBODY_LOOKED) continue;
+            int gone = draw(taken, Herd.size(world.memory[at]) - world.herdSize[i]);
+            world.memory[at] = world.herd[i] + gone;
+            taken -= gone;
         }
     }
 }

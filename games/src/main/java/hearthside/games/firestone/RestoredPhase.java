@@ -1,6 +1,6 @@
 package hearthside.games.firestone;
 
-import static hearthside.games.firestone.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 /// The phase of a position must be one that the rest of it can lead to.
 final class RestoredPhase {

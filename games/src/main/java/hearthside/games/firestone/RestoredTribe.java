@@ -1,6 +1,6 @@
 package hearthside.games.firestone;
 
-import static hearthside.games.firestone.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 import java.util.HashSet;
 

@@ -1,5 +1,6 @@
 package hearthside.games.firestone;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.core.Game.REFEREE;
 
 import hearthside.core.BadInput;
@@ -291,8 +292,4 @@ final class Restoring {
     }
 
     private static void same(Object told, Object is, String field) { must(Objects.equals(told, is), field, "This does not fit the rest of the position, which makes it %s.".formatted(is)); }
-
-    static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
-    }
 }

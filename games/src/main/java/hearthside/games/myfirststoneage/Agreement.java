@@ -3,11 +3,11 @@ package hearthside.games.myfirststoneage;
 import hearthside.core.BadInput;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.WorkedOut;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
 final class Agreement {
@@ -40,20 +40,11 @@ final class Agreement {
     /// One way to pay for a hut: goods as a bag, and dogs for the rest. MF-82: the same pieces are the same payment.
     record Payment(int goods, int dogs, List<Action.Build> atPile) {}
 
-    private static volatile @Nullable Agreement latest;
-    private final Terms terms;
+    private static final WorkedOut<Agreement> WORKED_OUT = new WorkedOut<>(Agreement::new);
 
-    /// Games played in bulk share their terms, and so the tables worked out from them.
-    static Agreement on(Terms terms) {
-        var known = latest;
-        if (known != null && known.terms.equals(terms)) return known;
-        var agreed = new Agreement(terms);
-        latest = agreed;
-        return agreed;
-    }
+    static Agreement on(Terms terms) { return WORKED_OUT.on(terms); }
 
     private Agreement(Terms terms) {
-        this.terms = terms;
         edition = (MyFirstStoneAgeEdition) terms.edition();
         seats = terms.seats();
         help = IntStream.range(0, seats).map(seat -> Integer.parseInt(terms.option("help", seat))).toArray();

@@ -1,5 +1,6 @@
 package hearthside.games.myfirststoneage;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.myfirststoneage.Good.ARROWHEAD;
 import static hearthside.games.myfirststoneage.Good.BERRY;
 import static hearthside.games.myfirststoneage.Good.FISH;
@@ -7,7 +8,6 @@ import static hearthside.games.myfirststoneage.Good.POT;
 import static hearthside.games.myfirststoneage.Good.TOOTH;
 import static hearthside.games.myfirststoneage.Hut.hut;
 
-import hearthside.core.BadInput;
 import hearthside.core.Edition;
 import java.util.Collections;
 import java.util.HashSet;
@@ -56,9 +56,5 @@ public record MyFirstStoneAgeEdition(String name, List<Space> loop, List<Integer
         must(huts.size() == HUTS, "huts", "There must be 15 huts; there are %d.".formatted(huts.size()));
         must(huts.stream().map(Hut::id).distinct().count() == HUTS, "huts", "Two huts have the same id.");
         for (int i = 0; i < HUTS; i++) must(huts.get(i).price().size() >= 1 && huts.get(i).price().size() <= 3, "huts[%d].price".formatted(i), "A hut costs 1 to 3 goods, not %d.".formatted(huts.get(i).price().size()));
-    }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

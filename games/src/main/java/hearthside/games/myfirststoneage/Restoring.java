@@ -1,5 +1,6 @@
 package hearthside.games.myfirststoneage;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.DOGS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.HUTS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.PILES;
@@ -185,8 +186,4 @@ final class Restoring {
     }
 
     private static String name(Good good) { return good.name().toLowerCase(Locale.ROOT); }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
-    }
 }

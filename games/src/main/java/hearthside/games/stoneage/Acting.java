@@ -2,7 +2,6 @@ package hearthside.games.stoneage;
 
 import hearthside.core.Dealer;
 import hearthside.core.Refusal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,7 +17,7 @@ public record Acting(int tribe) implements Phase {
     static Phase begin(State s, Dealer dealer) {
         for (int i = 0; i < s.seats(); i++) {
             int tribe = (s.start + i) % s.seats();
-            if (s.locationsOf(tribe) != 0) return TURNS[tribe];
+            if (s.isOut(tribe)) return TURNS[tribe];
         }
         return Feeding.from(s, 0, dealer);
     }
@@ -27,7 +26,7 @@ public record Acting(int tribe) implements Phase {
 
     /// The same tribe while it has figures on the board, then the next.
     static Phase next(State s, int tribe, Dealer dealer) {
-        if (s.locationsOf(tribe) != 0) return TURNS[tribe];
+        if (s.isOut(tribe)) return TURNS[tribe];
         return s.agreed.solo ? SoloRound.hasActed(s, tribe, dealer) : begin(s, dealer);
     }
 
@@ -73,15 +72,16 @@ public record Acting(int tribe) implements Phase {
 
     /// SA-36: one die for each figure. SA-54: cards roll two.
     static Phase roll(State s, int tribe, Good good, int count, Dealer dealer) {
-        var dice = new ArrayList<Integer>(count);
+        var fallen = new Integer[count];
         int pips = 0;
         for (int i = 0; i < count; i++) {
             int die = dealer.d6();
-            dice.add(die);
+            fallen[i] = die;
             pips += die;
         }
+        var dice = List.of(fallen);
         dealer.announce(new Event.Rolled(tribe, good, dice));
-        return UsingTools.after(s, tribe, good, pips, dealer);
+        return UsingTools.after(s, tribe, good, dice, pips, dealer);
     }
 
     @Override

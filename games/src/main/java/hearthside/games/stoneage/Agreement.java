@@ -3,9 +3,9 @@ package hearthside.games.stoneage;
 import hearthside.core.BadInput;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.WorkedOut;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.
 /// One seat means the solo game: one board, four tribes.
@@ -46,20 +46,11 @@ final class Agreement {
     final Payments[] payments; // by tile
     final int startingTiles; // SS-5, as bits
 
-    private static volatile @Nullable Agreement latest;
-    private final Terms terms;
+    private static final WorkedOut<Agreement> WORKED_OUT = new WorkedOut<>(Agreement::new);
 
-    /// Games played in bulk share their terms, and so the tables worked out from them.
-    static Agreement on(Terms terms) {
-        var known = latest;
-        if (known != null && known.terms.equals(terms)) return known;
-        var agreed = new Agreement(terms);
-        latest = agreed;
-        return agreed;
-    }
+    static Agreement on(Terms terms) { return WORKED_OUT.on(terms); }
 
     private Agreement(Terms terms) {
-        this.terms = terms;
         edition = (StoneAgeEdition) terms.edition();
         seats = terms.seats();
         solo = seats == 1;
@@ -78,7 +69,7 @@ final class Agreement {
         topOfField = Math.max(TOP_OF_FIELD, fieldStart);
         mostFigures = solo ? solitary.figures() + 5 : MOST_FIGURES;
         meal = solo && terms.isOn("lightMeals") ? 1 : solitary.meal();
-        check();
+        check(terms);
         symbols = new long[Symbol.values().length];
         professions = new long[Profession.values().length];
         people = new int[StoneAgeEdition.CARDS];
@@ -107,7 +98,7 @@ final class Agreement {
         startingTiles = IntStream.range(0, StoneAgeEdition.TILES).filter(tile -> edition.tiles().get(tile).price() instanceof Price.Any).map(tile -> 1 << tile).sum();
     }
 
-    private void check() {
+    private void check(Terms terms) {
         if (solo) {
             if (terms.isOn("lightMeals") && level != 3) throw new BadInput("options.lightMeals", "Light meals are a relief for level 3, so elsewhere lightMeals must stay off.");
             return;

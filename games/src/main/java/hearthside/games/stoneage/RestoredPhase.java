@@ -1,6 +1,6 @@
 package hearthside.games.stoneage;
 
-import static hearthside.games.stoneage.Restoring.must;
+import static hearthside.core.BadInput.must;
 
 /// Whether the phase of a position is one that the rest of it can lead to.
 final class RestoredPhase {
@@ -27,9 +27,11 @@ final class RestoredPhase {
                 acting(tribe);
                 must(s.locationsOf(tribe) != 0, "phase", "This tribe has nothing left to do (SA-31).");
             }
-            case UsingTools(int _, var good, int pips) -> {
+            case UsingTools(int _, var good, var dice, int pips) -> {
                 acting(tribe);
-                must(pips >= 1 && UsingTools.canHelp(s, tribe, good, pips), "phase", "No tool could bring more here (SA-37).");
+                must(!dice.isEmpty() && dice.size() <= agreed.mostFigures && dice.stream().allMatch(die -> die >= 1 && die <= 6), "phase.dice", "One to %d dice were rolled, and each shows 1 to 6 (SA-36).".formatted(agreed.mostFigures));
+                must(pips >= dice.stream().mapToInt(Integer::intValue).sum(), "phase.pips", "The dice count, and the tools added to them (SA-37).");
+                must(UsingTools.canHelp(s, tribe, good, pips), "phase", "No tool could bring more here (SA-37).");
             }
             case Buying(int _, var location) -> buying(tribe, location);
             case Building(int _, var location) -> building(tribe, location);

@@ -1,5 +1,7 @@
 package hearthside.games.stoneage;
 
+import static hearthside.core.BadInput.must;
+
 import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.Terms;
@@ -224,9 +226,5 @@ final class Restoring {
             must(java.util.Objects.equals(right.players().get(seat).tally(), view.players().get(seat).tally()), "players[%d].tally".formatted(seat), "The tally does not fit the cards and goods.");
         }
         if (view.solo() != null) must(SoloRound.burden(s) == view.solo().burden(), "solo.burden", "The burden costs %d food.".formatted(SoloRound.burden(s)));
-    }
-
-    static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
     }
 }

@@ -100,6 +100,12 @@ public final class State implements Copyable<State> {
         return count;
     }
 
+    boolean isOut(int tribe) {
+        int all = 0;
+        for (int standing : at) all |= standing;
+        return (all >> 4 * tribe & 15) != 0;
+    }
+
     /// The locations where a tribe has figures, as bits.
     int locationsOf(int tribe) {
         int locations = 0;

@@ -1,5 +1,6 @@
 package hearthside.games.stoneage;
 
+import static hearthside.core.BadInput.must;
 import static hearthside.games.stoneage.Card.green;
 import static hearthside.games.stoneage.Card.sand;
 import static hearthside.games.stoneage.Good.CLAY;
@@ -15,7 +16,6 @@ import static hearthside.games.stoneage.Tile.any;
 import static hearthside.games.stoneage.Tile.fixed;
 import static hearthside.games.stoneage.Tile.kinds;
 
-import hearthside.core.BadInput;
 import hearthside.core.Edition;
 import java.util.List;
 
@@ -109,8 +109,4 @@ public record StoneAgeEdition(String name, List<Card> cards, List<Tile> tiles) i
     }
 
     private static boolean isPayable(Price price) { return Goods.PAYMENTS.stream().anyMatch(paid -> paid.size() > 0 && price.admits(paid)) && (!(price instanceof Price.Any(int least, int most)) || least == 1 && most <= Goods.MOST); }
-
-    private static void must(boolean holds, String field, String sentence) {
-        if (!holds) throw new BadInput(field, sentence);
-    }
 }

@@ -9,14 +9,15 @@ import java.util.stream.IntStream;
 
 /// SA-37: after the roll, tools are added one by one, until the player gathers.
 ///
+/// @param dice as they fell, so that everybody can see them
 /// @param pips the dice and the tools added so far
-public record UsingTools(int tribe, Good good, int pips) implements Phase {
+public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) implements Phase {
     private static final Action GATHER = new Action.Gather();
     private static final Action[] SLOTS = IntStream.range(0, Tools.SLOTS).mapToObj(Action.UseTool::new).toArray(Action[]::new);
 
     /// Asks only if the tools at hand could bring more.
-    static Phase after(State s, int tribe, Good good, int pips, Dealer dealer) {
-        return canHelp(s, tribe, good, pips) ? new UsingTools(tribe, good, pips) : gather(s, tribe, good, pips, dealer);
+    static Phase after(State s, int tribe, Good good, List<Integer> dice, int pips, Dealer dealer) {
+        return canHelp(s, tribe, good, pips) ? new UsingTools(tribe, good, dice, pips) : gather(s, tribe, good, pips, dealer);
     }
 
     static boolean canHelp(State s, int tribe, Good good, int pips) {
@@ -50,7 +51,7 @@ public record UsingTools(int tribe, Good good, int pips) implements Phase {
         int board = s.agreed.seatOf(tribe), value = Tools.value(s.tools[board], slot);
         s.tools[board] = Tools.use(s.tools[board], slot);
         dealer.announce(new Event.ToolUsed(tribe, slot, value, pips + value));
-        return after(s, tribe, good, pips + value, dealer);
+        return after(s, tribe, good, dice, pips + value, dealer);
     }
 
     /// SA-57: then the card joins the others. SS-41: alone it is put away.
@@ -59,7 +60,7 @@ public record UsingTools(int tribe, Good good, int pips) implements Phase {
         s.ready &= ~(1L << card);
         if (s.agreed.solo) s.cards[0] &= ~(1L << card);
         dealer.announce(new Event.CardUsed(tribe, s.agreed.card(card), sum));
-        return after(s, tribe, good, sum, dealer);
+        return after(s, tribe, good, dice, sum, dealer);
     }
 
     /// SA-38: one for so many pips, and nothing for the rest.

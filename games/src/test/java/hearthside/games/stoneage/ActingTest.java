@@ -85,7 +85,7 @@ class ActingTest {
     @Test
     void toolsAreAddedAfterTheRoll() {
         var t = acting(QUARRY, 1).tools(0, 2, 1, 1).dice(2).act(QUARRY);
-        assertThat(t.s.phase).isEqualTo(new UsingTools(0, Good.STONE, 2));
+        assertThat(t.s.phase).isEqualTo(new UsingTools(0, Good.STONE, List.of(2), 2));
         assertThat(t.options()).containsExactly(Scene.GATHER, new Action.UseTool(0), new Action.UseTool(1), new Action.UseTool(2));
         t.tool(0).tool(1);
         assertThat(t.s.stock(0, Good.STONE)).as("nothing more could help, so it is gathered").isEqualTo(1);
@@ -100,7 +100,7 @@ class ActingTest {
     @Test
     void aToolIsUsedOncePerRoundAndWhole() {
         var t = Scene.of(2).at(0, FOREST, 1).at(0, QUARRY, 1).at(1, CLAY_PIT, 1).tools(0, 3, 3, 2).acts(0).dice(1).act(FOREST).tool(0);
-        assertThat(t.s.phase).as("four pips, and the others could still help").isEqualTo(new UsingTools(0, Good.WOOD, 4));
+        assertThat(t.s.phase).as("four pips, and the others could still help").isEqualTo(new UsingTools(0, Good.WOOD, List.of(1), 4));
         assertThat(t.refusal(new Action.UseTool(0))).isEqualTo("SA-39");
         t.play(Scene.GATHER).dice(1).act(QUARRY);
         assertThat(t.options()).containsExactly(Scene.GATHER, new Action.UseTool(1), new Action.UseTool(2));

@@ -76,7 +76,7 @@ class CardsTest {
     @Test
     void twoDiceForAGoodTakeTools() {
         var t = buying(2, "civ-art-roll-gold").tools(0, 1, 0, 0).dice(3, 2).pay(1, 0, 0, 0);
-        assertThat(t.s.phase).isEqualTo(new UsingTools(0, Good.GOLD, 5));
+        assertThat(t.s.phase).isEqualTo(new UsingTools(0, Good.GOLD, List.of(3, 2), 5));
         assertThat(t.tool(0).s.stock(0, Good.GOLD)).isEqualTo(1);
         assertThat(buying(2, "civ-shaman2-roll-wood").dice(6, 5).pay(1, 0, 0, 0).s.stock(0, Good.WOOD)).isEqualTo(3);
         assertThat(buying(2, "civ-shaman1-roll-stone").dice(6, 5).pay(1, 0, 0, 0).s.stock(0, Good.STONE)).isEqualTo(2);

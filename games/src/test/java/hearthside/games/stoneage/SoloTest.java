@@ -260,7 +260,7 @@ class SoloTest {
     @Test
     void twoDiceForAGoodAreBothAdded() {
         var t = buying("civ-art-roll-gold").tools(0, 1, 0, 0).dice(3, 2).pay(1, 0, 0, 0);
-        assertThat(t.s.phase).isEqualTo(new UsingTools(0, Good.GOLD, 5));
+        assertThat(t.s.phase).isEqualTo(new UsingTools(0, Good.GOLD, List.of(3, 2), 5));
         assertThat(t.tool(0).s.stock(0, Good.GOLD)).isEqualTo(1);
     }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// Everything the house knows about one person, as one file.
 public record Export(Rows rows) {
 
-    public record Everything(Instant written, @Nullable Person account, List<Signed> browsers, List<Key> passkeys, List<Seat> seats, List<Opened> opened, List<Remark> said,
+    public record Everything(Instant written, @Nullable Person account, List<Signed> browsers, List<Key> passkeys, List<Seat> seats, List<Opened> opened, List<Remark> said, @Nullable Wish wish, List<Instant> devices,
             List<Statistics.Outcome> results, Statistics.Fared statistics, List<Ratings.Standing> ratings) {}
 
     public record Person(String name, Instant since, boolean hasPassphrase) {}
@@ -24,6 +24,9 @@ public record Export(Rows rows) {
 
     public record Opened(String table, String game, String status, Instant since) {}
 
+    /// How they want to be told of things.
+    public record Wish(String language, @Nullable String webhook, @Nullable String mail, boolean confirmed, @Nullable String quiet) {}
+
     public record Remark(String table, Instant at, String text) {}
 
     public Everything of(String holder, @Nullable Account account) {
@@ -32,7 +35,7 @@ public record Export(Rows rows) {
                 account == null ? null : new Person(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null),
                 account == null ? List.of() : new Accounts(rows).sessions(account.id()).stream().map(each -> new Signed(each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()))).toList(),
                 account == null ? List.of() : new Passkeys(rows).of(account.id()).stream().map(each -> new Key(each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.used()))).toList(),
-                seats(holder), opened(holder), said(holder), statistics.outcomes(holder), statistics.of(holder, Statistics.Sight.ALL),
+                seats(holder), opened(holder), said(holder), wish(holder), devices(holder), statistics.outcomes(holder), statistics.of(holder, Statistics.Sight.ALL),
                 account == null ? List.of() : new Ratings(rows).of(account.id()));
     }
 
@@ -46,6 +49,16 @@ public record Export(Rows rows) {
     private List<Opened> opened(String holder) {
         return rows.read(handle -> handle.createQuery("select * from tables where host = :holder order by created").bind("holder", holder)
                 .map((rs, _) -> new Opened(rs.getString("id"), rs.getString("game"), rs.getString("status"), Instant.ofEpochMilli(rs.getLong("created")))).list());
+    }
+
+    private @Nullable Wish wish(String holder) {
+        return rows.read(handle -> handle.createQuery("select * from wishes where holder = :holder").bind("holder", holder)
+                .map((rs, _) -> new Wish(rs.getString("language"), rs.getString("webhook"), rs.getString("mail"), rs.getInt("confirmed") == 1, rs.getString("quiet"))).findOne().orElse(null));
+    }
+
+    /// When each browser that gets Web Push was added.
+    private List<Instant> devices(String holder) {
+        return rows.read(handle -> handle.createQuery("select added from devices where holder = :holder order by added").bind("holder", holder).mapTo(Long.class).map(Instant::ofEpochMilli).list());
     }
 
     private List<Remark> said(String holder) {

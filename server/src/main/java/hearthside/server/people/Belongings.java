@@ -2,7 +2,7 @@ package hearthside.server.people;
 
 import org.jdbi.v3.core.Handle;
 
-/// What belongs to a holder: seats, tables they opened, results, what they said. A part of the house that keeps something else for a holder adds it here.
+/// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the house that keeps something else for a holder adds it here.
 final class Belongings {
     private static final String THEIR_SEATS = "(table_id, seat) in (select table_id, seat from seat_holders where holder = :holder)";
 
@@ -15,7 +15,12 @@ final class Belongings {
                 "delete from seat_holders where holder = :guest",
                 "insert into link_keys (table_id, link_key) select id, :cookie from tables where host = :guest and status = 'playing' on conflict do nothing",
                 "update tables set host = :holder where host = :guest",
-                "update results set holder = :holder where holder = :guest"};
+                "update results set holder = :holder where holder = :guest",
+                "update wishes set holder = :holder where holder = :guest and not exists (select 1 from wishes where holder = :holder)",
+                "delete from wishes where holder = :guest",
+                "update devices set holder = :holder where holder = :guest",
+                "update mail_questions set holder = :holder where holder = :guest",
+                "update notices set holder = :holder where holder = :guest"};
         for (var step : steps) {
             var update = handle.createUpdate(step).bind("guest", guest.holder());
             if (step.contains(":holder")) update.bind("holder", holder);
@@ -32,7 +37,11 @@ final class Belongings {
                 "update results set name = :left, name_key = :left, holder = null where holder = :holder",
                 "delete from seat_holders where holder = :holder",
                 "delete from link_keys where table_id in (select id from tables where host = :holder)",
-                "update tables set host = '' where host = :holder"};
+                "update tables set host = '' where host = :holder",
+                "delete from wishes where holder = :holder",
+                "delete from devices where holder = :holder",
+                "delete from mail_questions where holder = :holder",
+                "delete from notices where holder = :holder"};
         for (var step : steps) {
             var update = handle.createUpdate(step).bind("holder", holder);
             if (step.contains(":left")) update.bind("left", Account.LEFT);

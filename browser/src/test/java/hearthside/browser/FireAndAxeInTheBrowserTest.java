@@ -1,0 +1,81 @@
+package hearthside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The map of Fire & Axe: planned on, looked at closely, and used with a thumb.
+class FireAndAxeInTheBrowserTest {
+    @TempDir
+    Path folder;
+    private Stage stage;
+
+    @BeforeEach
+    void open() { stage = new Stage(folder); }
+
+    @AfterEach
+    void close() { stage.close(); }
+
+    private Page atSea(Page page) {
+        page.navigate(stage.url("/new/fire-and-axe?speed=off"));
+        page.selectOption("[data-testid=seat-kind-1]", "here");
+        page.click("[data-testid=create-table]");
+        click(page, "load-crew");
+        click(page, "depart-sweden");
+        page.waitForSelector("[data-testid=place-gotland-sea][data-legal=true]");
+        return page;
+    }
+
+    private static void click(Page page, String id) { page.locator("[data-testid=%s][data-legal=true]".formatted(id)).click(); }
+
+    @Test
+    void aVoyageIsPlannedByPointingAndSailedByAClick() throws IOException {
+        var page = atSea(stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)));
+        page.locator("[data-testid=place-grobin]").hover(new Locator.HoverOptions().setForce(true));
+        page.waitForSelector("[data-testid=planner]");
+        assertThat(page.locator("[data-testid=planner]").textContent()).contains("Grobin", "days: 2", "no loss", "67%", "89%", "96%");
+        Stage.shoot(page, "fire-and-axe-plan");
+        page.locator("[data-testid=place-grobin]").click(new Locator.ClickOptions().setForce(true));
+        page.waitForSelector("[data-testid=raid][data-legal=true]");
+        page.evaluate(Files.readString(Stage.ROOT.resolve("web/node_modules/axe-core/axe.min.js")));
+        var faults = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ' ' + v.nodes[0].html))");
+        assertThat((List<?>) faults).isEmpty();
+        assertThat(stage.problems).isEmpty();
+    }
+
+    @Test
+    void keysBringTheMapCloser() {
+        var page = atSea(stage.desktop());
+        double before = page.locator("[data-testid=place-york]").boundingBox().width;
+        page.locator("[data-testid=place-gotland-sea]").focus();
+        page.keyboard().press("+");
+        page.waitForFunction("width => document.querySelector('[data-testid=place-york]').getBoundingClientRect().width > width * 1.2", before);
+        page.keyboard().press("0");
+        page.waitForFunction("width => document.querySelector('[data-testid=place-york]').getBoundingClientRect().width < width * 1.05", before);
+    }
+
+    @Test
+    void onAPhoneTheMapFillsTheScreenAndTheMatSlidesUp() {
+        var page = atSea(stage.phone());
+        assertThat((Boolean) page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1")).isTrue();
+        assertThat(page.locator("[data-testid=crew-0]").isVisible()).isFalse();
+        page.tap("[data-testid=mat-handle]");
+        page.waitForSelector("[data-testid=crew-0]");
+        page.tap("[data-testid=mat-handle]");
+        page.locator("[data-testid=place-grobin]").tap(new Locator.TapOptions().setForce(true));
+        page.waitForSelector("[data-testid=sail]"); // a finger points first
+        assertThat(page.locator("[data-testid=raid]").count()).isZero();
+        page.tap("[data-testid=sail]");
+        page.waitForSelector("[data-testid=raid][data-legal=true]");
+        assertThat(stage.problems).isEmpty();
+    }
+}
