@@ -74,7 +74,7 @@ final class ArenaCommand implements Runnable {
         var file = out != null && Files.exists(out) ? ArenaFile.read(out).with(ArenaFile.begin(head), out) : ArenaFile.begin(head);
         if (out != null) file.writeAll(out);
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", (games + shards - mine) / shards)) {
-            for (long number = mine - 1; number < games && !progress.isStopped(); number += shards) {
+            for (long number = mine - 1L; number < games && !progress.isStopped(); number += shards) {
                 if (!file.games().containsKey(number)) {
                     var played = arena.play(number);
                     if (out == null) file.games().put(number, played);

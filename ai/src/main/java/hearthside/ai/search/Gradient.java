@@ -25,7 +25,10 @@ final class Gradient {
         if (scores.length == 1) return new double[] {1 / (1 + Math.exp(-scores[0]))};
         double most = Double.NEGATIVE_INFINITY, sum = 0;
         for (double score : scores) most = Math.max(most, score);
-        for (int seat = 0; seat < scores.length; seat++) sum += scores[seat] = Math.exp(scores[seat] - most);
+        for (int seat = 0; seat < scores.length; seat++) {
+            scores[seat] = Math.exp(scores[seat] - most);
+            sum += scores[seat];
+        }
         for (int seat = 0; seat < scores.length; seat++) scores[seat] /= sum;
         return scores;
     }

@@ -32,7 +32,10 @@ final class Model<S extends Copyable<S>> implements Worth<S> {
             wins[0] = 1 / (1 + Math.exp(-wins[0]));
             return;
         }
-        for (int seat = 0; seat < wins.length; seat++) sum += wins[seat] = Math.exp(wins[seat] - most);
+        for (int seat = 0; seat < wins.length; seat++) {
+            wins[seat] = Math.exp(wins[seat] - most);
+            sum += wins[seat];
+        }
         for (int seat = 0; seat < wins.length; seat++) wins[seat] /= sum;
     }
 }

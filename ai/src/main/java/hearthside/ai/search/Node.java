@@ -34,8 +34,10 @@ final class Node<A> {
 
     private Edge<A> edge(A option, int options) {
         var edge = edges.get(option);
-        if (edge == null) edges.put(option, edge = new Edge<>(option, 1.0 / (2 * options), seats)); // possible in this world, not in the first one
-        return edge;
+        if (edge != null) return edge;
+        var late = new Edge<>(option, 1.0 / (2 * options), seats); // possible in this world, not in the first one
+        edges.put(option, late);
+        return late;
     }
 
     /// The option to try next: good so far, or promising and tried seldom.

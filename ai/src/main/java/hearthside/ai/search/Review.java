@@ -34,7 +34,20 @@ public final class Review<S extends Copyable<S>, A> {
     private final double[][] seen;
 
     /// What is known about a moment before the decision is made.
-    private record Moment<S, A>(S state, double[] wins, @Nullable Thought<A> best, @Nullable Thought<A> chosen, double progress) {}
+    private static final class Moment<S, A> {
+        final S state;
+        final double[] wins;
+        final @Nullable Thought<A> best, chosen;
+        final double progress;
+
+        Moment(S state, double[] wins, @Nullable Thought<A> best, @Nullable Thought<A> chosen, double progress) {
+            this.state = state;
+            this.wins = wins;
+            this.best = best;
+            this.chosen = chosen;
+            this.progress = progress;
+        }
+    }
 
     /// @param match      a finished one
     /// @param iterations for each decision

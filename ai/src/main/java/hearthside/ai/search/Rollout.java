@@ -79,7 +79,8 @@ final class Rollout<S extends Copyable<S>, A> {
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             var record = past.get(options.get(i));
-            sum += weights[i] = record == null ? Math.exp(WARMTH) : Math.exp(WARMTH * record.mean());
+            weights[i] = record == null ? Math.exp(WARMTH) : Math.exp(WARMTH * record.mean());
+            sum += weights[i];
         }
         double rest = sum * luck.below(1 << 20) / (1 << 20);
         int i = 0;

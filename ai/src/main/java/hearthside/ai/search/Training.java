@@ -22,7 +22,18 @@ public final class Training<S extends Copyable<S>, A> {
     private static final int SAMPLE = 4; // per cent of the other moments that are looked at, beside the ends of rounds
 
     /// A moment: the features of each seat, and what became of them.
-    private record Moment(float[][] seen, float progress, float[] won, float[] points) {}
+    private static final class Moment {
+        final float[][] seen;
+        final float progress;
+        final float[] won, points;
+
+        Moment(float[][] seen, float progress, float[] won, float[] points) {
+            this.seen = seen;
+            this.progress = progress;
+            this.won = won;
+            this.points = points;
+        }
+    }
 
     private final Game<S, A> game;
     private final Guide<S, A> guide;

@@ -18,9 +18,8 @@ import java.util.function.BooleanSupplier;
 public final class Tuner<S extends Copyable<S>, A> {
 
     /// What a setting has reached so far.
-    ///
-    /// @param value wins, and a little for points where wins are equal
     public record Trial(Tuning tuning, int games, double wins, double points) {
+        /// Wins, and a little for points where wins are equal.
         double value() { return wins / Math.max(1, games) + 1e-4 * points / Math.max(1, games); }
     }
 
