@@ -39,12 +39,6 @@ final class Notices {
     /// What our service worker shows.
     private record Shown(String title, String text, String path) {}
 
-    /// Where a table and those who sit there can be looked up.
-    interface Tables {
-        /// What is to be told to `seat`; empty where it is not so any more.
-        Optional<Notice> notice(Waiting waiting, Wishes wishes);
-    }
-
     private final NoticeLedger ledger;
     private final Clock time;
     private final Post post;
@@ -97,11 +91,11 @@ final class Notices {
     }
 
     /// The errand. It looks whether there is still something to tell: meanwhile the player may have played.
-    void deliver(String id, Tables tables) {
+    void deliver(String id, Hall hall) {
         var waiting = ledger.find(id).orElse(null);
         if (waiting == null) return;
         var wishes = ledger.wishes(waiting.holder()).orElse(Wishes.none(""));
-        var notice = waiting.kind() == Notice.Kind.TEST ? Optional.of(new Notice(Notice.Kind.TEST, wishes.language(), "", List.of(), wishes.origin())) : tables.notice(waiting, wishes);
+        var notice = waiting.kind() == Notice.Kind.TEST ? Optional.of(new Notice(Notice.Kind.TEST, wishes.language(), "", List.of(), wishes.origin())) : notice(waiting, wishes, hall);
         if (notice.isEmpty()) {
             ledger.drop(id);
             return;
@@ -111,6 +105,18 @@ final class Notices {
             ledger.drop(id);
         } catch (IOException e) {
             tryAgain(waiting, e);
+        }
+    }
+
+    /// What is to be told about a table; empty where it is not so any more.
+    private static Optional<Notice> notice(Waiting waiting, Wishes wishes, Hall hall) {
+        try {
+            var table = hall.table(waiting.table());
+            if (waiting.kind() == Notice.Kind.TURN && !table.toAct().contains(waiting.seat())) return Optional.empty();
+            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Chair::name).toList();
+            return Optional.of(new Notice(waiting.kind(), wishes.language(), table.game().info().title(), others, wishes.origin() + "/t/" + table.id()));
+        } catch (Fault _) {
+            return Optional.empty(); // the table is gone
         }
     }
 
