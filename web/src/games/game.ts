@@ -56,7 +56,7 @@ export interface GameModule {
   goal(terms: Terms): string;
   ask(moment: Moment): Ask;
   line(event: GameEvent): Line | null;
-  /** What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `hint.<feature>`, and `hint.<feature>.less`. */
+  /** What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and `because.<feature>.less`. */
   tell?(action: Action): Told;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;

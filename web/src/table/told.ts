@@ -10,7 +10,7 @@ export function toldAs(game: GameModule, action: Action, speak: Speak): string {
 
 /** Why an option is good, in the words of its game; what no words are there for is told in the engine's English. */
 export function reasonAs(reason: Reason, speak: Speak): string {
-  const key = `hint.${reason.feature}${reason.more ? '' : '.less'}`, told = speak(key);
+  const key = `because.${reason.feature}${reason.more ? '' : '.less'}`, told = speak(key);
   return told === key ? reason.words : told;
 }
 

@@ -5,7 +5,7 @@ import type { Move } from './types';
 
 /** What may be done, in a few words. */
 export function tell(action: Action): Told {
-  const move = action as unknown as Move, key = `do.${move.is}`;
+  const move = action as unknown as Move, key = `tell.${move.is}`;
   switch (move.is) {
     case 'ChooseTribe': return { key, gaps: { tribe: `@tribe.${move.tribe}` } };
     case 'Bid': return { key, gaps: { n: move.teeth } };

@@ -5,6 +5,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { ask } from './asking';
+import { tell } from './choosing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
 import { score } from './score';
@@ -14,5 +15,5 @@ import en from './words.en.json';
 import de from './words.de.json';
 
 export const game: GameModule = {
-  id: 'fire-and-axe', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line, perform: theatre(speaker({ en, de })), score, firstOptions: ['conflictRunes', 'shortGame'],
+  id: 'fire-and-axe', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform: theatre(speaker({ en, de })), score, firstOptions: ['conflictRunes', 'shortGame'],
 };

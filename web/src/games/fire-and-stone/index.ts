@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { tell } from './choosing';
 import { LOOKS } from './looks';
 import { ask, line } from './sentences';
 import { icons } from './signs';
@@ -23,5 +24,5 @@ function score({ view }: Moment<View>) {
 }
 
 export const game: GameModule = {
-  id: 'fire-and-stone', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, line, perform, score, firstOptions: ['firstGame', 'startingInventions', 'start'],
+  id: 'fire-and-stone', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform, score, firstOptions: ['firstGame', 'startingInventions', 'start'],
 };

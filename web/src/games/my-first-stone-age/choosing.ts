@@ -6,7 +6,7 @@ const listed = (goods: Good[]) => goods.map((good) => `@good.${good}`).join(',')
 
 /** What may be done, in a few words. */
 export function tell(action: Action): Told {
-  const move = action as unknown as Move, key = `do.${move.is}`;
+  const move = action as unknown as Move, key = `tell.${move.is}`;
   switch (move.is) {
     case 'Flip': return { key, gaps: { n: move.tree + 1 } };
     case 'Trade': return { key, gaps: { give: listed(move.give), take: listed(move.take) } };

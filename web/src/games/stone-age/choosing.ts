@@ -5,7 +5,7 @@ import type { Move } from './types';
 
 /** What may be done, in a few words. */
 export function tell(action: Action): Told {
-  const move = action as unknown as Move, key = `do.${move.is}`;
+  const move = action as unknown as Move, key = `tell.${move.is}`;
   switch (move.is) {
     case 'Place': return { key, gaps: { n: move.figures, place: `@place.${move.location}` } };
     case 'Act': return { key, gaps: { place: `@place.${move.location}` } };

@@ -24,9 +24,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Which bot is stronger, and by how much.
-@Command(name = "arena", mixinStandardHelpOptions = true, subcommands = ArenaCommand.Merge.class, description = {"Lets bots meet in a tournament: seats rotated, the same luck for all.",
+@Command(name = "arena", mixinStandardHelpOptions = true, description = {"Lets bots meet in a tournament: seats rotated, the same luck for all.",
         "A bot is a level, with a budget if wanted: chief, chief:1000ms, shaman:400it. With --out the games are kept, a stopped tournament goes on with the same command, and"
-                + " several machines share one with --shard and put it together with: hearthside arena merge"})
+                + " several machines share one with --shard and put it together with: hearthside arena-merge"})
 final class ArenaCommand implements Runnable {
     private static final Pattern SHARD = Pattern.compile("([0-9]{1,6})/([0-9]{1,6})");
 
@@ -113,7 +113,7 @@ final class ArenaCommand implements Runnable {
     }
 
     /// Puts the files of several machines together.
-    @Command(name = "merge", mixinStandardHelpOptions = true, description = "Puts the games of several files of one tournament together and shows the standings.")
+    @Command(name = "arena-merge", mixinStandardHelpOptions = true, description = "Puts the games of several files of one tournament together and shows the standings.")
     static final class Merge implements Runnable {
         @Spec
         private CommandSpec spec = CommandSpec.create();

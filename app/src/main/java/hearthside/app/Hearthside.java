@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 
 /// The command line: one word, then what to do.
 @Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {ServeCommand.class, PlayCommand.class, GamesCommand.class,
-        SimCommand.class, ArenaCommand.class, TrainCommand.class, TuneCommand.class,
+        SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
         ReplayCommand.class, VerifyCommand.class,
         EngineCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class, BackupCommand.class, RestoreCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {

@@ -61,7 +61,7 @@ record Api(Hall hall, Pages pages) {
     }
 
     private TableShown shown(Table<?, ?> table, Browser browser) {
-        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(), hall.hinting().isOn(table));
+        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(), hall.advice().hinting().isOn(table));
     }
 
     private List<TableListed> list(Browser browser) { return hall.ledger().of(browser).stream().map(row -> listed(row, browser)).toList(); }

@@ -71,7 +71,9 @@ final class Cluster implements AutoCloseable {
         if (!store.isShared()) return;
         relay = new Relay(store, this::hear, hall::catchUp);
         hall.work(() -> {
-            do beatQuietly(); while (hall.rest(BEAT_MILLIS));
+            do
+                beatQuietly();
+            while (hall.rest(BEAT_MILLIS));
         });
     }
 

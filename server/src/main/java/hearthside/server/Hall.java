@@ -1,7 +1,6 @@
 package hearthside.server;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
 import hearthside.core.BadInput;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
@@ -40,16 +39,13 @@ final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
     private static final int CLOSING_SECONDS = 5;
-    private static final int HINT_MILLIS = 800;
 
     private final Ledger ledger;
     private final Clock time;
     private final Errands errands;
     private final Cluster cluster;
     private final Notices notices;
-    private final ReviewLedger reviews;
-    private final Reviewer reviewer;
-    private final Hinting hinting;
+    private final Advice advice;
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
@@ -63,11 +59,8 @@ final class Hall implements AutoCloseable {
         this.errands = new Errands(ledger.store(), time);
         this.cluster = new Cluster(ledger.store(), this);
         this.notices = new Notices(new NoticeLedger(ledger.store()), outreach, time);
-        this.reviews = new ReviewLedger(ledger.store());
-        this.reviewer = new Reviewer(this, reviews, Math.clamp(botPause, 4, Reviewer.ITERATIONS)); // who is in a hurry looks back in a hurry
-        this.hinting = new Hinting(reviews, Budget.ofMillis(HINT_MILLIS));
+        this.advice = new Advice(this, ledger.store(), botPause);
         this.botPause = botPause;
-        errands.on(Reviewer.ERRAND, reviewer::review);
         errands.on(Stamp.CLOCK, id -> table(id).timeIsUp());
         errands.on(Notices.ERRAND, id -> notices.deliver(id, this));
     }
@@ -75,20 +68,14 @@ final class Hall implements AutoCloseable {
     /// @param scorekeeper gets each table whose game ends
     void whenOver(Consumer<Table<?, ?>> scorekeeper) { this.scorekeeper = scorekeeper; }
 
-    void ended(Table<?, ?> table) { work(() -> scorekeeper.accept(table)); }
-
-    /// A finished game that people played is looked back at; nobody waits for it.
-    void lookBack(String table, List<Chair> chairs) {
-        if (chairs.stream().anyMatch(Chair::isPerson)) work(() -> errands.at(now(), Reviewer.ERRAND, table));
+    void ended(Table<?, ?> table) {
+        work(() -> scorekeeper.accept(table));
+        advice.lookBack(table);
     }
 
     Instant now() { return time.instant(); }
 
-    ReviewLedger reviews() { return reviews; }
-
-    Reviewer reviewer() { return reviewer; }
-
-    Hinting hinting() { return hinting; }
+    Advice advice() { return advice; }
 
     Ledger ledger() { return ledger; }
 
@@ -233,7 +220,7 @@ final class Hall implements AutoCloseable {
             var chair = chairs.get(seat);
             return chair.isOpen() ? Chair.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
         }, old.id());
-        if (reviews.hasHints(old.id())) reviews.allowHints(next.id());
+        advice.follow(old.id(), next.id());
         return next.id();
     }
 
@@ -276,8 +263,7 @@ final class Hall implements AutoCloseable {
     /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
     public void close() {
-        hinting.close();
-        reviewer.close();
+        advice.close();
         errands.close();
         cluster.close();
         workers.shutdownNow();

@@ -34,8 +34,8 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         for (int seat = 0; seat < seats.size(); seat++) check(seat);
         checkPace(rules);
         var table = hall.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
+        if (hints == null ? isAgainstBots() : hints) hall.advice().allowHints(table.id());
         if (open != null && open) hall.ledger().list(table.id());
-        if (hints == null ? isAgainstBots() : hints) hall.reviews().allowHints(table.id());
         return new Opened(table.id(), invites(hall, table, host));
     }
 

@@ -47,7 +47,7 @@ record PlayOn(@Nullable Integer step, @Nullable Position position, int seat, @Nu
         var level = Hall.botLevel(from.game(), bot);
         var me = Chair.name(name, "name", "Player " + (seat + 1));
         var table = hall.openFrom(from, host, each -> each == seat ? Chair.person(each, me, false, host) : Chair.bot(each, level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
-        hall.reviews().allowHints(table.id());
+        hall.advice().allowHints(table.id());
         return new Opened(table.id());
     }
 }

@@ -179,7 +179,6 @@ final class Table<S extends Copyable<S>, A> {
         bots.tell(events);
         publish(events);
         for (var chair : desk.toTell(match, company.chairs(), waiting)) hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
-        if (match.isOver()) hall.lookBack(row.id(), company.chairs());
         wakeBots();
         if (match.isOver()) hall.ended(this);
     }

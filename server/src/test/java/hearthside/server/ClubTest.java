@@ -3,8 +3,12 @@ package hearthside.server;
 import static hearthside.server.Visitor.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.core.Result;
+import hearthside.server.club.Archive;
 import hearthside.server.club.Scores;
+import hearthside.server.club.Scoresheet;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -185,6 +189,20 @@ class ClubTest {
         again.cookie = ada.cookie;
         awaitWritten(again, id);
         assertThat(again.get("/api/archive").json().get("games").get(0).get("seats").size()).isEqualTo(2);
+    }
+
+    @Test
+    void aResultGoesToWhoeverHoldsTheSeatWhenItIsWritten() {
+        try (var store = Store.open(folder.resolve("other.db"))) {
+            store.write(handle -> {
+                handle.execute("insert into tables (id, game, header, seed, hash, host, status, created, updated) values ('t', 'g', '', '', '', '', 'over', 1, 1)");
+                handle.execute("insert into seat_holders (table_id, seat, holder) values ('t', 0, 'account of Ada')");
+            });
+            var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false), new Scoresheet.Player("Ben", "guest Ben", null, false));
+            new Scores(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
+            var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
+            assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Archive.Seat::name).as("Ben has left").containsExactly("Ada", "somebody who left"));
+        }
     }
 
     @Test

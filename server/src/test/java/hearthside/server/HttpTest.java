@@ -60,7 +60,7 @@ class HttpTest {
         assertThat(game.get("id").stringValue()).isEqualTo(Visitor.GAME);
         assertThat(game.get("options").get(0).get("scope").stringValue()).isEqualTo("table");
         assertThat(game.get("edition").stringValue()).isEqualTo("House edition");
-        assertThat(game.get("bots").size()).isEqualTo(6);
+        assertThat(game.get("bots").size()).isEqualTo(5);
         assertThat(game.get("defaultBot").stringValue()).isEqualTo("playful");
     }
 
@@ -184,7 +184,7 @@ class HttpTest {
         for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
             var page = ada.get(path);
             assertThat(page.text()).as(path).isEqualTo("<p>the client</p>");
-            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'none'; script-src 'self'; style-src 'self';").contains("frame-ancestors 'none'");
             assertThat(page.raw().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
             assertThat(page.raw().headers().firstValue("Referrer-Policy")).contains("no-referrer");
         }

@@ -28,7 +28,7 @@ class LookingBackTest {
 
     @BeforeEach
     void playAGame() {
-        server = Server.start(Visitor.config(folder));
+        server = Server.start(Visitor.config(folder).withEntrance(Entrance.UNLIMITED));
         ada = new Visitor(server);
         id = table(ada.post("/api/tables", "{\"game\":\"stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}]}").json());
         try (var line = ada.watch(id)) {
@@ -62,7 +62,7 @@ class LookingBackTest {
             sql.execute("delete from review_steps where step >= 24"); // however far it came
             sql.execute("delete from scheduled_tasks where task_name = 'review'");
         }
-        server = Server.start(Visitor.config(folder));
+        server = Server.start(Visitor.config(folder).withEntrance(Entrance.UNLIMITED));
         var eve = new Visitor(server);
         var begun = review(eve, 0);
         assertThat(begun.get("state").stringValue()).isEqualTo("working");
@@ -98,7 +98,7 @@ class LookingBackTest {
         var journal = Journal.read(Games.ALL, eve.get("/api/tables/%s/journal".formatted(fork)).text());
         assertThat(journal.verify(new StoneAge()).faults()).isEmpty();
         server.close();
-        server = Server.start(Visitor.config(folder));
+        server = Server.start(Visitor.config(folder).withEntrance(Entrance.UNLIMITED));
         assertThat(new Visitor(server).get("/api/tables/%s/replay?count=1".formatted(fork)).json()).as("the same after a restart").isEqualTo(replay);
     }
 

@@ -133,7 +133,8 @@ class SeveralServersTest {
                 other.send("{\"is\":\"AnswerUndo\",\"yes\":%b}", yes);
                 assertThat(mover.await("UndoAnswered").get("yes").booleanValue()).isEqualTo(yes);
             }
-            assertThat(mover.awaitSeq(3).get("view")).isEqualTo(other.awaitSeq(3).get("view"));
+            assertThat(mover.awaitSeq(3).get("toAct")).isEqualTo(other.awaitSeq(3).get("toAct"));
+            assertThat(mover.isToAct()).isTrue();
         }
     }
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param mind the game
 public record Hints<S extends Copyable<S>, A>(Mind<S, A> mind) {
     /// How much a feature must add to the chances before it is called a reason, on the scale of the value function.
-    private static final double WORTH_TELLING = 0.04;
+    private static final double WORTH_TELLING = 0.08;
 
     /// Every option that was tried, the best first. With a budget in iterations the seed alone decides what is found.
     public List<Hint<A>> of(Insight<S, A> insight, int seats, Budget budget, int threads, long seed) {

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Finished games that anybody may look up: those of open tables. One's own are there for oneself, open or not.
 public record Archive(Rows rows) {
+    /// An account goes by its name, a guest by the one on the seat.
+    private static final String NAMED = " and (a.name_key like :player escape '!' or a.id is null and r.bot is null and r.name_key like :player escape '!')";
 
     /// What is asked about the player named, or about anybody at the table.
     public enum Outcome { WON, LOST, SHARED, NONE, RESIGNED }
@@ -44,8 +46,8 @@ public record Archive(Rows rows) {
         var values = new HashMap<String, Object>();
         if (search.holder != null) ask(where, values, "f.table_id in (select table_id from results where holder = :holder)", "holder", search.holder);
         if (search.game != null) ask(where, values, "f.game = :game", "game", search.game);
-        if (search.player != null) ask(where, values, seat(" and (a.name_key like :player escape '!' or a.id is null and r.bot is null and r.name_key like :player escape '!')" + said(search.result)), "player", "%" + Account.key(search.player).replaceAll("[!%_]", "!$0") + "%");
-        else if (search.result != null) where.append(" and ").append(atTable(search.result));
+        if (search.player != null) ask(where, values, seat(NAMED + said(search.result)), "player", "%" + Account.key(search.player).replaceAll("[!%_]", "!$0") + "%");
+        if (search.player == null && search.result != null) where.append(" and ").append(atTable(search.result));
         if (search.after != null) {
             var parts = search.after.split("-", 2);
             ask(where, values, "(f.finished < :time or f.finished = :time and f.table_id < :table)", "time", Long.parseLong(parts[0]));

@@ -43,7 +43,8 @@ public record Export(Rows rows) {
         return rows.read(handle -> handle.createQuery("""
                 select t.*, s.seat, s.name from seat_holders h join seats s on s.table_id = h.table_id and s.seat = h.seat join tables t on t.id = h.table_id
                 where h.holder = :holder order by t.created, s.seat""").bind("holder", holder)
-                .map((rs, _) -> new Seat(rs.getString("id"), rs.getString("game"), rs.getInt("seat"), rs.getString("name"), rs.getString("status"), Instant.ofEpochMilli(rs.getLong("created")), Instant.ofEpochMilli(rs.getLong("updated")))).list());
+                .map((rs, _) -> new Seat(rs.getString("id"), rs.getString("game"), rs.getInt("seat"), rs.getString("name"), rs.getString("status"), Instant.ofEpochMilli(rs.getLong("created")), Instant.ofEpochMilli(rs.getLong("updated"))))
+                .list());
     }
 
     private List<Opened> opened(String holder) {

@@ -11,8 +11,9 @@ public record Scores(Rows rows) {
     /// Once for each table, however often it is called. A failure leaves nothing behind.
     ///
     /// @param rungs the levels of the game's bots, the weakest first
-    public void write(Scoresheet sheet, List<String> rungs) {
+    public void write(Scoresheet kept, List<String> rungs) {
         rows.write(handle -> {
+            var sheet = new Scoresheet(kept.table(), kept.game(), kept.lines().stream().map(line -> asHeldNow(handle, kept.table(), line)).toList(), kept.finished());
             int isNew = handle.createUpdate("""
                     insert into finished_games (table_id, game, seats, winners, resigned, rated, finished)
                     values (:table, :game, :seats, :winners, :resigned, 0, :finished) on conflict do nothing""")
@@ -22,6 +23,16 @@ public record Scores(Rows rows) {
             for (var line : sheet.lines()) insert(handle, sheet, line);
             if (Ratings.rate(handle, sheet, rungs)) handle.createUpdate("update finished_games set rated = 1 where table_id = :table").bind("table", sheet.table()).execute();
         });
+    }
+
+    /// Somebody may have signed up, or left, since the game ended.
+    private static Scoresheet.Line asHeldNow(Handle handle, String table, Scoresheet.Line line) {
+        var player = line.player();
+        if (player.holder() == null) return line;
+        var holders = handle.createQuery("select holder from seat_holders where table_id = :table and seat = :seat order by holder").bind("table", table).bind("seat", line.seat()).mapTo(String.class).list();
+        if (holders.contains(player.holder())) return line;
+        var now = holders.isEmpty() ? new Scoresheet.Player(Account.LEFT, null, null, player.resigned()) : new Scoresheet.Player(player.name(), holders.getFirst(), null, player.resigned());
+        return new Scoresheet.Line(line.seat(), now, line.points(), line.place(), line.won());
     }
 
     private static void insert(Handle handle, Scoresheet sheet, Scoresheet.Line line) {

@@ -40,7 +40,8 @@ public record Statistics(Rows rows) {
         return handle.createQuery("""
                 select m.game, count(*) as played, sum(m.won) as won, sum(m.resigned) as resigned, max(m.points) as best, avg(m.place * 1.0) as place, max(m.finished) as last
                 from results m where m.holder = :holder%s group by m.game order by played desc, m.game""".formatted(seen(sight))).bind("holder", holder)
-                .map((rs, _) -> new AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"), rs.getInt("best"), Math.round(rs.getDouble("place") * 100) / 100.0, Instant.ofEpochMilli(rs.getLong("last")))).list();
+                .map((rs, _) -> new AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"), rs.getInt("best"), Math.round(rs.getDouble("place") * 100) / 100.0, Instant.ofEpochMilli(rs.getLong("last"))))
+                .list();
     }
 
     private record Whom(String game, Kind kind, String name) {}

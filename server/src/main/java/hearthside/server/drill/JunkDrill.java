@@ -31,9 +31,11 @@ public final class JunkDrill {
     private static final int FRAMES_AT_ONCE = 60;
     private static final int REQUESTS_IN_TEN = 1;
     private static final List<String> METHODS = List.of("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "PATCH", "BREW", "get");
-    private static final List<String> HEADERS = List.of("Host: 127.0.0.1", "Origin: http://evil.example", "Content-Type: application/json", "Content-Type: text/plain", "Content-Length: -1", "Content-Length: 99999999999", "Transfer-Encoding: chunked",
+    private static final List<String> HEADERS = List.of("Host: 127.0.0.1", "Origin: http://evil.example", "Content-Type: application/json", "Content-Type: text/plain", "Content-Length: -1", "Content-Length: 99999999999",
+            "Transfer-Encoding: chunked",
             "Cookie: hearthside=../../x", "X-Forwarded-For: 1.2.3.4", "Range: bytes=0-99999999999", "Accept-Encoding: gzip;q=NaN", "Upgrade: websocket", "Expect: 100-continue", "Accept: text/html");
-    private static final List<String> PATHS = List.of("/", "/index.html", "/assets/../../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/ws/tables/{table}", "/join/{table}/x", "/metrics", "/health", "/api/tables/{table}/replay?from=0&count=50");
+    private static final List<String> PATHS = List.of("/", "/index.html", "/assets/../../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/ws/tables/{table}", "/join/{table}/x", "/metrics", "/health",
+            "/api/tables/{table}/replay?from=0&count=50");
 
     /// @param failures answers with a status of 500 or more, and frames that were answered with a fault of our own
     /// @param logged   lines in the log that tell of an error

@@ -28,7 +28,8 @@ public final class LoadDrill implements AutoCloseable {
     /// @param late  the same in the last third
     public record Figures(String on, int tables, int sockets, int moves, double perSecond, double p50, double p99, double longest, double early, double late, double most) {
         String text() {
-            return String.format(Locale.ROOT, "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; heap at its lowest %.0f MB in the first third, %.0f MB in the last; as fast as they can %.0f moves/s",
+            return String.format(Locale.ROOT,
+                    "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; heap at its lowest %.0f MB in the first third, %.0f MB in the last; as fast as they can %.0f moves/s",
                     on, tables, sockets, moves, perSecond, p50, p99, longest, early, late, most);
         }
     }
@@ -82,7 +83,8 @@ public final class LoadDrill implements AutoCloseable {
         Browsing.rest(Math.max(1, seconds / 10) * 1000L);
         double most = times.size() / 2.0 / ((System.nanoTime() - rushed) / 1e9);
         int third = Math.max(1, heap.size() / 3);
-        return new Figures(on, tables, 2 * tables, steady.length / 2, steady.length / 2.0 / took, at(steady, 0.5), at(steady, 0.99), at(steady, 1), lowest(heap.subList(0, third)), lowest(heap.subList(heap.size() - third, heap.size())), most);
+        return new Figures(on, tables, 2 * tables, steady.length / 2, steady.length / 2.0 / took, at(steady, 0.5), at(steady, 0.99), at(steady, 1), lowest(heap.subList(0, third)), lowest(heap.subList(heap.size() - third, heap.size())),
+                most);
     }
 
     private static double lowest(List<Double> megabytes) { return megabytes.stream().mapToDouble(Double::doubleValue).min().orElse(Double.NaN); }

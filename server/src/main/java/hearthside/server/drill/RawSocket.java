@@ -29,12 +29,16 @@ final class RawSocket implements AutoCloseable {
         socket.getOutputStream().flush();
     }
 
-    /// All that comes until the other side closes.
-    String readAll() throws IOException { return new String(socket.getInputStream().readAllBytes(), ISO_8859_1); }
+    /// All that comes until the other side closes. It is told that nothing more will come, so that it need not wait for the rest of a lie.
+    String readAll() throws IOException {
+        socket.shutdownOutput();
+        return new String(socket.getInputStream().readAllBytes(), ISO_8859_1);
+    }
 
     /// Asks for the socket of a table. Returns whether it is open now.
     boolean upgrade(String table, String cookie) throws IOException {
-        send("GET /ws/tables/%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: hearthside=%s\r\n\r\n".formatted(table, cookie).getBytes(UTF_8));
+        send("GET /ws/tables/%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: hearthside=%s\r\n\r\n".formatted(table, cookie)
+                .getBytes(UTF_8));
         var head = new StringBuilder();
         while (head.indexOf("\r\n\r\n") < 0) {
             int next = socket.getInputStream().read();

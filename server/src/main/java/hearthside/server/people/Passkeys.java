@@ -93,7 +93,7 @@ public record Passkeys(Rows rows) {
             var result = party(origin).finishAssertion(FinishAssertionOptions.builder().request(AssertionRequest.fromJson(asked.request))
                     .response(PublicKeyCredential.parseAssertionResponseJson(credential.toString())).build());
             if (!result.isSuccess()) throw refused();
-            used(result.getCredentialId().getBase64Url(), result.getSignatureCount());
+            used(result.getCredential().getCredentialId().getBase64Url(), result.getSignatureCount());
             return result.getUsername();
         } catch (IOException | AssertionFailedException | IllegalArgumentException | LinkageError _) {
             throw refused();

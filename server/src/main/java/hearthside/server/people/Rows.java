@@ -1,5 +1,6 @@
 package hearthside.server.people;
 
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,6 +17,6 @@ public interface Rows {
     default <T> T written(Function<Handle, T> work) {
         var answer = new AtomicReference<T>();
         write(handle -> answer.set(work.apply(handle)));
-        return answer.get();
+        return Objects.requireNonNull(answer.get());
     }
 }
