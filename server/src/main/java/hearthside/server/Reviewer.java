@@ -1,9 +1,9 @@
 package hearthside.server;
 
 import hearthside.ai.Minds;
-import hearthside.ai.search.Hint;
 import hearthside.ai.search.Judged;
 import hearthside.ai.search.Mind;
+import hearthside.ai.search.Reason;
 import hearthside.ai.search.Review;
 import hearthside.ai.search.Summary;
 import hearthside.core.Copyable;
@@ -31,6 +31,7 @@ final class Reviewer implements AutoCloseable {
     private final Hall hall;
     private final ReviewLedger ledger;
     private final int iterations;
+    @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
     private final ExecutorService desk = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
 
     /// @param state   none where the game cannot be judged, working, or done
@@ -43,7 +44,7 @@ final class Reviewer implements AutoCloseable {
     }
 
     /// A step as it was written down; which action is better is not needed to sum up.
-    private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, Hint.@Nullable Reason reason, List<Double> luck) {
+    private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason, List<Double> luck) {
         Judged<JsonNode> judged() { return new Judged<>(step, seat, wins, cost, better, reason, luck); }
     }
 

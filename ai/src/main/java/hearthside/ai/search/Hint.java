@@ -14,11 +14,6 @@ public record Hint<A>(A action, int visits, double win, double points, @Nullable
     /// How many options a person is told.
     public static final int TOLD = 3;
 
-    /// @param feature the name of what there is more of, or less
-    /// @param more    whether there is more of it
-    /// @param words   the same in English: "feeds the tribe"
-    public record Reason(String feature, boolean more, String words) {}
-
     /// What was tried, the best first: ranked by how often, for a good value found by a single lucky try does not count.
     static <A> List<Thought<A>> ranked(List<Thought<A>> thoughts) {
         return thoughts.stream().filter(thought -> thought.visits() > 0)

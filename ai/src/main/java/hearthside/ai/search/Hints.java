@@ -22,14 +22,14 @@ public record Hints<S extends Copyable<S>, A>(Mind<S, A> mind) {
         return thoughts.stream().map(thought -> new Hint<>(thought.action(), thought.visits(), thought.wins()[seat], thought.points()[seat], reason(thought, thoughts, seats, progress))).toList();
     }
 
-    Hint.@Nullable Reason reason(Thought<A> thought, List<Thought<A>> all, int seats, double progress) { return reason(thought, all, mind.guide().features(), mind.weights(seats), progress); }
+    @Nullable Reason reason(Thought<A> thought, List<Thought<A>> all, int seats, double progress) { return reason(thought, all, mind.guide().features(), mind.weights(seats), progress); }
 
     /// The feature that speaks most for an option when it is held against the others, each as often as it was tried.
-    static <A> Hint.@Nullable Reason reason(Thought<A> thought, List<Thought<A>> all, List<Feature> features, Weights weights, double progress) {
-        var others = all.stream().filter(other -> other != thought).toList();
+    static <A> @Nullable Reason reason(Thought<A> thought, List<Thought<A>> all, List<Feature> features, Weights weights, double progress) {
+        var others = all.stream().filter(other -> !other.action().equals(thought.action())).toList();
         int visits = others.stream().mapToInt(Thought::visits).sum();
         if (visits == 0) return null;
-        Hint.Reason best = null;
+        Reason best = null;
         double most = WORTH_TELLING;
         for (int i = 0; i < features.size(); i++) {
             double mean = 0;
@@ -38,7 +38,7 @@ public record Hints<S extends Copyable<S>, A>(Mind<S, A> mind) {
             var words = more > 0 ? features.get(i).reason() : features.get(i).lack();
             if (gain <= most || words.isEmpty()) continue;
             most = gain;
-            best = new Hint.Reason(features.get(i).name(), more > 0, words);
+            best = new Reason(features.get(i).name(), more > 0, words);
         }
         return best;
     }

@@ -90,7 +90,7 @@ public final class Review<S extends Copyable<S>, A> {
         var best = ranked.getFirst();
         double[] wins = best.wins().clone();
         var chosen = ranked.stream().filter(thought -> thought.action().equals(next.action())).findFirst().orElse(null);
-        if (chosen != best) { // the two head to head: a search says little about what it did not like
+        if (!best.action().equals(next.action())) { // the two head to head: a search says little about what it did not like
             var two = Insight.within(game, insight.imagine(new Chance.Seeded(step)), next.seat(), options.stream().filter(option -> option.equals(best.action()) || option.equals(next.action())).toList());
             var compared = think(two, ~step, iterations);
             for (var thought : compared) if (thought.action().equals(next.action())) chosen = thought;
@@ -116,8 +116,8 @@ public final class Review<S extends Copyable<S>, A> {
         int seat = entry.seat();
         double cost = 0;
         A better = null;
-        Hint.Reason reason = null;
-        if (before != null && before.best != null && before.chosen != null && before.best != before.chosen) {
+        Reason reason = null;
+        if (before != null && before.best != null && before.chosen != null && !before.best.action().equals(before.chosen.action())) {
             double lost = before.best.wins()[seat] - before.chosen.wins()[seat];
             if (lost >= NO_LOSS) {
                 cost = lost;

@@ -47,26 +47,26 @@ class HintsTest {
     }
 
     /// More food is good, more hunger is bad, and early the beard is worth nothing.
-    private static Hint.@Nullable Reason reason(double[] of, double[]... others) {
+    private static @Nullable Reason reason(double[] of, double[]... others) {
         var features = List.of(new Feature("food", "feeds the tribe"), new Feature("hunger", "", "nobody goes hungry"), new Feature("beard", "a longer beard"));
         var weights = new Weights(features.size(), 0);
         weights.win[0] = 0.5;
         weights.win[1] = -0.5;
         weights.win[5] = 2; // late in the game
-        var thought = thought(of);
-        return Hints.reason(thought, Stream.concat(Stream.of(thought), Stream.of(others).map(HintsTest::thought)).toList(), features, weights, 0);
+        var thought = thought(new Action.Gather(), of);
+        return Hints.reason(thought, Stream.concat(Stream.of(thought), Stream.of(others).map(other -> thought(new Action.Decline(), other))).toList(), features, weights, 0);
     }
 
-    private static Thought<Action> thought(double... seen) { return new Thought<>(new Action.Gather(), 10, 0.5, new double[4], new double[4], seen); }
+    private static Thought<Action> thought(Action action, double[] seen) { return new Thought<>(action, 10, 0.5, new double[4], new double[4], seen); }
 
     @Test
     void theReasonIsTheFeatureThatSpeaksMostForAnOption() {
-        assertThat(reason(new double[] {3, 1, 9}, new double[] {1, 2, 0})).isEqualTo(new Hint.Reason("food", true, "feeds the tribe"));
+        assertThat(reason(new double[] {3, 1, 9}, new double[] {1, 2, 0})).isEqualTo(new Reason("food", true, "feeds the tribe"));
         assertThat(reason(new double[] {1, 0, 0}, new double[] {1, 0, 0})).as("nothing sets it apart").isNull();
         assertThat(reason(new double[] {0, 0, 9}, new double[] {1, 0, 0})).as("what speaks against it is no reason").isNull();
         assertThat(reason(new double[] {9, 0, 0})).as("nothing to compare with").isNull();
     }
 
     @Test
-    void lessOfSomethingBadIsAReasonToo() { assertThat(reason(new double[] {0, 0, 0}, new double[] {0, 4, 0})).isEqualTo(new Hint.Reason("hunger", false, "nobody goes hungry")); }
+    void lessOfSomethingBadIsAReasonToo() { assertThat(reason(new double[] {0, 0, 0}, new double[] {0, 4, 0})).isEqualTo(new Reason("hunger", false, "nobody goes hungry")); }
 }
