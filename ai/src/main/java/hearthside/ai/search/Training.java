@@ -78,7 +78,8 @@ public final class Training<S extends Copyable<S>, A> {
             }
             int seat = seats.first();
             var options = game.options(state, seat);
-            var action = options.size() == 1 ? options.getFirst()
+            var action = options.size() == 1
+                    ? options.getFirst()
                     : luck.below(100) < slips ? options.get(luck.below(options.size())) : advisers.get(seat).choose(Insight.within(game, state, seat, options), Budget.QUICK);
             game.apply(state, seat, action, dealer);
         }

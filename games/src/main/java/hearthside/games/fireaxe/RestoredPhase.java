@@ -19,7 +19,8 @@ final class RestoredPhase {
         must(!Sagas.areOver(s), "phase", "No saga is left, so the game is over (FA-238).");
         must(s.turner < 0 || s.finalRounds > 0, "finalRounds", "The last round is played, so the game is over (FA-237).");
         check(s, s.phase, seat, "phase");
-        boolean crewMayBeGone = s.phase instanceof Turning || s.phase instanceof Losing || inside(s.phase) instanceof Mourning || inside(s.phase) instanceof Raiding || inside(s.phase) instanceof Settling || inside(s.phase) instanceof Celebrating;
+        boolean crewMayBeGone = s.phase instanceof Turning || s.phase instanceof Losing || inside(s.phase) instanceof Mourning || inside(s.phase) instanceof Raiding || inside(s.phase) instanceof Settling
+                || inside(s.phase) instanceof Celebrating;
         must(crewMayBeGone || s.boat[seat] == s.agreed.wintering || s.crew[seat] > 0, "captains[%d].crew".formatted(seat), "A longboat on the map has a crew (FA-203).");
         must(s.crew[seat] > 0 || crewMayBeGone || s.cargo[seat] == 0, "captains[%d].cargo".formatted(seat), "Goods need a crewman aboard (FA-55).");
         must(!s.isOut(seat) || crewMayBeGone, "phase.seat", "Who has no crew left has no turn (FA-38).");

@@ -58,7 +58,8 @@ class LawsTest {
             var port = deed == Saga.Deed.RAID ? "abbey" : ports.get(3 + sagas.size() / 3 % 3).id();
             sagas.add(new Saga(saga.id(), saga.era(), saga.homeland(), deed, saga.bonus(), saga.title(), List.of(port)));
         }
-        return new FireAndAxeEdition("A bay", List.of(new Region("bight", "The Bight")), ports, List.of(Water.sea("bay", "The Bay", Zone.NORTH, ports.stream().map(Port::id).toArray(String[]::new))), sagas, house.runes(), house.clearSailing(),
+        return new FireAndAxeEdition("A bay", List.of(new Region("bight", "The Bight")), ports, List.of(Water.sea("bay", "The Bay", Zone.NORTH, ports.stream().map(Port::id).toArray(String[]::new))), sagas, house.runes(),
+                house.clearSailing(),
                 house.dial(), house.incidents(), List.of(3), List.of());
     }
 

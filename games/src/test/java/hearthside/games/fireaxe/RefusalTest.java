@@ -25,7 +25,8 @@ class RefusalTest {
         assertThat(ended.isOver()).isTrue();
         return Stream.of(Scene.of(3), Scene.of(3).boat(0, "norway", 2, FURS), Scene.of(3).boat(0, "rhine", 2, FURS), Scene.of(3).boat(0, "york", 2, FURS), Scene.of(3).boat(0, "faroe-sea", 2, FURS).sailed(6).sail("hebrides-sea"),
                 Scene.of(3).boat(0, "faroe-sea", 1).sailed(6).sail("hebrides-sea"), Scene.of(3).boat(0, "york", 3).raid(1), Scene.of(3).boat(0, "orkney", 3).settle(1), Scene.of(3).boat(0, "orkney", 3).settle(6),
-                Scene.of(3).boat(0, "orkney", 3).settle(6).found(), Scene.of(3).boat(0, "york", 3).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS), Scene.of(3).boat(0, "york", 3).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS).luck(5, 0).play(new Action.Raid()), Scene.of(3).play(new Action.LoadCrew()).endTurn(),
+                Scene.of(3).boat(0, "orkney", 3).settle(6).found(), Scene.of(3).boat(0, "york", 3).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS),
+                Scene.of(3).boat(0, "york", 3).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS).luck(5, 0).play(new Action.Raid()), Scene.of(3).play(new Action.LoadCrew()).endTurn(),
                 norns.play(new Action.PlayRune(Rune.NORNS, 1, null)));
     }
 
