@@ -50,7 +50,8 @@ class OrdersTest {
 
     /// Both play until Ada is asked for a bid. Ben bids or passes as told; else both take the first option.
     private static void playUntilAuction(Line a, Line b, String inAuctions) {
-        do playOne(a, b, inAuctions);
+        do
+            playOne(a, b, inAuctions);
         while (!a.isOver() && !isAuction(a));
     }
 
