@@ -15,6 +15,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -90,8 +91,12 @@ public final class SecrecyDrill {
         int seats = info.minSeats() + chance.below(info.maxSeats() - info.minSeats() + 1);
         var chosen = new TreeMap<String, String>();
         for (var option : info.options()) for (var key : option.keys(seats)) chosen.put(key, option.values().get(chance.below(option.values().size())));
+        for (var option : info.options()) if (option.key().equals("maxRounds")) chosen.put(option.key(), fewest(option.values()));
         return info.terms(seats, chosen);
     }
+
+    /// Without a limit games at random may last for ever.
+    private static String fewest(List<String> values) { return values.stream().filter(value -> !value.equals("off")).min(Comparator.comparingInt(Integer::parseInt)).orElseThrow(); }
 
     /// Both worlds begin at a position, so that they have the same past.
     private <S extends Copyable<S>, A> void look(Match<S, A> match, int seat, Chance.Seeded chance) {
