@@ -140,7 +140,7 @@ class NoticesTest {
         }
         time.pass(Notices.LOOKING.plusSeconds(1));
         mustBeTheTestNext();
-        time.pass(Duration.ofHours(1));
+        time.pass(Duration.ofMinutes(10));
         mustBeTheTestNext();
     }
 
