@@ -56,7 +56,7 @@ class CommandsTest {
         engine.answer("{\"do\":\"new\",\"game\":\"my-first-stone-age\",\"seats\":3,\"seed\":5}");
         var file = folder.resolve("position.json");
         Files.writeString(file, Json.parse(engine.answer("{\"do\":\"position\"}")).path("position").toString());
-        assertThat(run("play", "my-first-stone-age", "--people", "0", "--position", file.toString()).out()).contains("place 1", "place 3");
+        assertThat(run("play", "my-first-stone-age", "--people", "0", "--position", file.toString()).out()).contains("place 1", "  Wolf  ", "  Owl  ", "  Frog  ");
         assertThat(run("play", "stone-age", "--people", "0", "--position", file.toString()).err()).contains("This is a position of my-first-stone-age, not of stone-age.");
         assertThat(run("play", "stone-age", "--position", "nowhere.json").err()).contains("There is no file nowhere.json");
     }
