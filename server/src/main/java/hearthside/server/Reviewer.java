@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 /// Looks back at finished games: one after the other, at low priority, and a few steps at a time are written down, so that a restart loses little.
 final class Reviewer implements AutoCloseable {
     static final String ERRAND = "review";
-    /// A game of Stone Age with four players takes about twenty seconds of one core.
+    /// A game of Stone Age with four players took 12.5 seconds of one core at 100 iterations a decision; the server uses 200.
     static final int ITERATIONS = 200;
     private static final int AT_ONCE = 8;
 

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 /// Random games of all kinds. Again and again everything a seat cannot know is dealt anew; what goes over the wire to that seat, and to spectators, must stay the same to the letter,
 /// also after a decision that shows nothing.
 public final class SecrecyDrill {
-    private static final int LOOK_EVERY = 40;
+    private static final int LOOK_EVERY = 12;
     private static final String SEED = "5eed".repeat(16);
     private static final Clock STILL = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
 

@@ -27,7 +27,7 @@ class DrillsTest {
         var figures = SecrecyDrill.run(60, 1, out);
         assertThat(figures.examples()).isEmpty();
         assertThat(figures.differing()).isZero();
-        assertThat(figures.compared()).isGreaterThan(500);
+        assertThat(figures.compared()).isGreaterThan(1000);
     }
 
     @Test
