@@ -27,11 +27,11 @@ class AdviceInTheBrowserTest {
             ada.waitForSelector("[data-testid=hint-2]");
             assertThat(ada.locator("[data-testid=hint-0]").innerText()).containsPattern("turn up tree \\d+").containsPattern("wins \\d+ %");
             ada.hover("[data-testid=hint-1]");
-            ada.waitForFunction("document.querySelectorAll('[data-legal=true]').length === 1");
+            ada.waitForFunction("() => document.querySelectorAll('[data-legal=true]').length === 1");
             Stage.shoot(ada, "hints");
             var seq = ada.locator("[data-testid=table]").getAttribute("data-seq");
             ada.click("[data-testid=hint-do-0]");
-            ada.waitForFunction("document.querySelector('[data-testid=table]').dataset.seq !== '%s'".formatted(seq));
+            ada.waitForSelector("[data-testid=table]:not([data-seq='%s'])".formatted(seq));
             assertThat(ada.locator("[data-testid=hints]").count()).as("the ideas go with their moment").isZero();
 
             ada.click("[data-testid=resign]:visible");
@@ -51,6 +51,7 @@ class AdviceInTheBrowserTest {
             ada.waitForSelector("[data-testid=replay][data-step='%d']".formatted(half - 1));
             assertThat(curve.getAttribute("aria-valuetext")).containsPattern("Step %d: Ada \\d+ %%, .* \\d+ %%".formatted(half - 1));
             ada.click("text=As a table");
+            ada.waitForSelector("[data-testid=review-table] tbody tr");
             assertThat(ada.locator("[data-testid=review-table] tbody tr").count()).isEqualTo(last + 1);
             Stage.shoot(ada, "review");
 

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import hearthside.games.Games;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,11 +38,13 @@ class TableInTheBrowserTest {
     }
 
     private static void playToTheEnd(Player... players) {
-        for (int i = 0; i < 3000 && !players[0].isOver(); i++) {
+        long since = System.nanoTime();
+        while (!players[0].isOver() && System.nanoTime() - since < TimeUnit.MINUTES.toNanos(4)) {
             boolean acted = false;
             for (var player : players) acted |= player.act();
             if (!acted) sleep();
         }
+        System.out.printf("played to the end with %d decisions of the first player in %.0f s%n", players[0].clicks, (System.nanoTime() - since) / 1e9);
         assertThat(players[0].isOver()).as("the game ends").isTrue();
     }
 
