@@ -38,7 +38,7 @@ final class Player {
             if (done.count() > 0 && (count == 0 || i % 3 == 2)) click(done.first());
             else if (page.locator(HUT).count() > 0) click(page.locator(HUT).first()); // who builds gets done
             else if (count > 0) click(legal.nth(random.nextInt(count)));
-            for (int wait = 0; wait < 6 && seq.equals(seq()); wait++) page.waitForTimeout(20);
+            for (int wait = 0; wait < 4 && seq.equals(seq()); wait++) page.waitForTimeout(8);
         }
         return true;
     }
