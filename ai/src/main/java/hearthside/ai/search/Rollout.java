@@ -65,7 +65,7 @@ final class Rollout<S extends Copyable<S>, A> {
     }
 
     private A choose(S world, int seat, List<A> options) {
-        var kind = luck.below(100) < tuning.slips() ? Tuning.Rollout.RANDOM : tuning.rollout();
+        var kind = tuning.slips() > 0 && luck.below(100) < tuning.slips() ? Tuning.Rollout.RANDOM : tuning.rollout();
         return switch (kind) {
             case RANDOM -> options.get(luck.below(options.size()));
             case HEURISTIC -> advisers.get(seat).choose(Insight.within(game, world, seat, options), Budget.QUICK);

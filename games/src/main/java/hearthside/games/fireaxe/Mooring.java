@@ -10,7 +10,7 @@ public record Mooring(int seat) implements Phase {
 
     @Override
     public List<Action> options(State s) {
-        var options = new ArrayList<Action>(16);
+        var options = new ArrayList<Action>(8);
         if (s.daysLeft() > 0 && s.hands.size(seat) < FireAndAxeEdition.HAND && s.hands.canDraw()) options.add(DRAW); // FA-71, FA-79
         Sailing.addMoves(s, seat, options);
         options.add(Sailing.GO_WINTERING);

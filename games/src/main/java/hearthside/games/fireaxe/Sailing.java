@@ -53,7 +53,7 @@ public record Sailing(int seat) implements Phase {
     /// What can be done in a home port and elsewhere alike.
     static Phase go(State s, int seat, Action action, Dealer dealer) {
         return switch (action) {
-            case Action.Sail(var to, boolean free) -> sail(s, seat, s.agreed.place(to), free, dealer);
+            case Action.Sail(var to, boolean free) -> sail(s, seat, s.agreed.placeNextTo(s.boat[seat], to), free, dealer);
             case Action.GoWintering _ -> goWintering(s, seat, dealer);
             default -> Turn.end(s, seat, dealer);
         };
