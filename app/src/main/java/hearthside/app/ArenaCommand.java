@@ -5,6 +5,7 @@ import hearthside.ai.Budget;
 import hearthside.ai.Level;
 import hearthside.ai.arena.Arena;
 import hearthside.ai.arena.Standings;
+import hearthside.ai.arena.Thinking;
 import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -15,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,7 +71,8 @@ final class ArenaCommand implements Runnable {
         if (!parts.matches()) throw new BadInput("--shard", "A shard is written as 1/4, not \"%s\".".formatted(shard));
         int mine = Integer.parseInt(parts.group(1)), shards = Integer.parseInt(parts.group(2));
         if (mine < 1 || mine > shards) throw new BadInput("--shard", "The shard must be from 1 to %d, not %d.".formatted(shards, mine));
-        var arena = new Arena<>(game, terms, bots.stream().map(bot -> bot(game, bot)).toList(), seed);
+        var thinking = bots.stream().map(_ -> new Thinking()).toList();
+        var arena = new Arena<>(game, terms, IntStream.range(0, bots.size()).mapToObj(i -> thinking.get(i).watch(bot(game, bots.get(i)))).toList(), seed);
         var head = new ArenaFile.Head(game.info().id(), terms.seats(), terms.options(), bots, seed);
         var file = out != null && Files.exists(out) ? ArenaFile.read(out).with(ArenaFile.begin(head), out) : ArenaFile.begin(head);
         if (out != null) file.writeAll(out);
@@ -85,6 +88,13 @@ final class ArenaCommand implements Runnable {
             if (progress.isStopped()) spec.commandLine().getErr().println(out == null ? "Stopped." : "Stopped. The same command goes on.");
         }
         show(spec, file, plot, json);
+        if (!json) for (int bot = 0; bot < bots.size(); bot++) show(bots.get(bot), thinking.get(bot));
+    }
+
+    private void show(String bot, Thinking thinking) {
+        if (thinking.decisions() == 0) return; // all of its games were there already
+        spec.commandLine().getOut().printf("%s thought for %.1f ms (median), %.1f ms at most in 99 of 100 of %,d decisions%n", bot, thinking.percentile(50), thinking.percentile(99), thinking.decisions());
+        spec.commandLine().getOut().flush();
     }
 
     private static <S extends Copyable<S>, A> Level<S, A> bot(Game<S, A> game, String text) {

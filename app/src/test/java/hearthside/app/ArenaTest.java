@@ -36,7 +36,7 @@ class ArenaTest {
         assertThat(report.path("lines").get(0).path("share").doubleValue()).isGreaterThan(0.7);
         assertThat(report.path("lines").get(0).path("elo").doubleValue()).isPositive();
         assertThat(Files.readString(plot)).contains("<svg", "elephant", "random");
-        assertThat(run(TOURNAMENT, "--games", "4").out()).contains("95 % interval", "Elo");
+        assertThat(run(TOURNAMENT, "--games", "4").out()).contains("95 % interval", "Elo").containsPattern("elephant thought for [0-9.]+ ms .* of [0-9]+ decisions");
     }
 
     @Test

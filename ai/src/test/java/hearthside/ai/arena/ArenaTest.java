@@ -3,6 +3,7 @@ package hearthside.ai.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
+import hearthside.ai.Budget;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -41,6 +42,16 @@ class ArenaTest {
         assertThat(best.elo()).isPositive();
         assertThat(best.elo() + many.lines().getLast().elo()).isBetween(-0.01, 0.01);
         assertThat(many.lines().stream().mapToDouble(Standings.Line::wins).sum()).isBetween(199.9, 200.1);
+    }
+
+    @Test
+    void theTimeABotTakesIsWatched() {
+        var thinking = new Thinking();
+        var watched = thinking.watch(Bots.of(game).level("mammoth").within(Budget.ofMillis(20)));
+        new Arena<>(game, game.info().terms(2), List.of(watched, Bots.of(game).level("random")), 1).play(0);
+        assertThat(thinking.decisions()).isPositive();
+        assertThat(thinking.percentile(1)).isGreaterThanOrEqualTo(20);
+        assertThat(thinking.percentile(99)).isGreaterThanOrEqualTo(thinking.percentile(50));
     }
 
     @Test
