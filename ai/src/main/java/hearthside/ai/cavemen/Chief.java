@@ -1,5 +1,6 @@
 package hearthside.ai.cavemen;
 
+import hearthside.ai.Best;
 import hearthside.ai.Bot;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
@@ -8,7 +9,6 @@ import hearthside.games.cavemen.Action;
 import hearthside.games.cavemen.Bidding;
 import hearthside.games.cavemen.State;
 import hearthside.games.cavemen.View;
-import java.util.Comparator;
 import java.util.List;
 
 /// Plans: bids what the Conch is worth, everything when it can win, and what it takes when a rival could; clears away what rivals need.
@@ -30,7 +30,7 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
     }
 
     private Action act(Prospect own, State world, List<Action> options) {
-        return options.stream().max(Comparator.comparingDouble(option -> own.gain(option) + denial(own, world, option))).orElseThrow();
+        return Best.of(options, option -> own.gain(option) + denial(own, world, option));
     }
 
     /// A little for taking away what the strongest rival wants.
@@ -44,7 +44,8 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
         if (card.isEmpty()) return 0;
         int leader = leader(own.view);
         var rival = new Prospect(own.view, world, leader);
-        return own.view.pool().stream().filter(each -> each.id().equals(card)).mapToDouble(each -> 0.16 * Math.max(0, rival.gain(each))).findFirst().orElse(0);
+        for (var each : own.view.pool()) if (each.id().equals(card)) return 0.16 * Math.max(0, rival.gain(each));
+        return 0;
     }
 
     /// The rival who is nearest to Fire.
@@ -84,7 +85,7 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
         var view = own.view;
         int seats = view.tableaus().size(), first = (view.conch() + 1) % seats;
         var rivals = java.util.stream.IntStream.range(0, seats).mapToObj(other -> new Prospect(view, world, other)).toList();
-        return options.stream().max(Comparator.comparingDouble(option -> {
+        return Best.of(options, option -> {
             var card = view.pool().stream().filter(each -> each.id().equals(((Action.Discard) option).card())).findFirst().orElseThrow();
             double harm = 0;
             for (int other = 0; other < seats; other++) {
@@ -93,6 +94,6 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
                 else harm = harm + (first == other ? 1.0 : 0.4) * gain;
             }
             return harm;
-        })).orElseThrow();
+        });
     }
 }

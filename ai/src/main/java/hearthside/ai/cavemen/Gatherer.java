@@ -1,5 +1,6 @@
 package hearthside.ai.cavemen;
 
+import hearthside.ai.Best;
 import hearthside.ai.Bot;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
@@ -7,7 +8,6 @@ import hearthside.core.Chance;
 import hearthside.games.cavemen.Action;
 import hearthside.games.cavemen.State;
 import hearthside.games.cavemen.View;
-import java.util.Comparator;
 import java.util.List;
 
 /// Takes what helps its own tribe most right now. It bids only when it could invent Fire, and does not look at rivals.
@@ -24,10 +24,10 @@ record Gatherer(int seat, Chance chance) implements Bot<State, Action> {
         };
     }
 
-    static Action best(Prospect prospect, List<Action> options) { return options.stream().max(Comparator.comparingDouble(prospect::gain)).orElseThrow(); }
+    static Action best(Prospect prospect, List<Action> options) { return Best.of(options, prospect::gain); }
 
     /// The member whom the tribe misses least.
     static Action cheapest(Prospect prospect, List<Action> options) {
-        return options.stream().min(Comparator.comparingDouble(option -> prospect.loss(option instanceof Action.Lose(String card) ? card : ((Action.Replace) option).card()))).orElseThrow();
+        return Best.of(options, option -> -prospect.loss(option instanceof Action.Lose(String card) ? card : ((Action.Replace) option).card()));
     }
 }

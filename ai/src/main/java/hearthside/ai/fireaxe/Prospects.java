@@ -5,6 +5,7 @@ import hearthside.games.fireaxe.Homeland;
 import hearthside.games.fireaxe.Port;
 import hearthside.games.fireaxe.Saga;
 import hearthside.games.fireaxe.View;
+import java.util.Arrays;
 import java.util.List;
 
 /// What the deeds that can be done in a port are worth to one player, as things stand.
@@ -17,6 +18,7 @@ final class Prospects {
     private final boolean thoughtful;
     private final int homePorts;
     private final View.Captain me;
+    private final double[] found; // the best task for each crew and port, once it was reckoned
 
     Prospects(Chart chart, View view, int seat, boolean thoughtful) {
         this.chart = chart;
@@ -25,6 +27,8 @@ final class Prospects {
         this.thoughtful = thoughtful;
         homePorts = chart.edition.ports().size() - view.ports().size();
         me = view.captains().get(seat);
+        found = new double[(me.crew() + 1) * chart.mates.length];
+        Arrays.fill(found, Double.NaN);
     }
 
     private View.Harbour harbour(int port) { return view.ports().get(port - homePorts); }
@@ -33,6 +37,12 @@ final class Prospects {
 
     /// The best task in a port with this crew and cargo.
     double best(int port, int crew, boolean[] cargo) {
+        int known = Math.max(0, crew) * chart.mates.length + port;
+        if (Double.isNaN(found[known])) found[known] = reckonBest(port, crew, cargo);
+        return found[known];
+    }
+
+    private double reckonBest(int port, int crew, boolean[] cargo) {
         if (view.turn().tasked().contains(chart.places.get(port)) && me.place().equals(chart.places.get(port))) return 0;
         double best = 0;
         for (var good : Good.values()) if (cargo[good.ordinal()]) best = Math.max(best, trade(port, good));
@@ -150,7 +160,11 @@ final class Prospects {
         return own >= most ? 10 * own : own >= second ? 5 * own : 0;
     }
 
-    private static int count(View.Captain captain, Homeland homeland) { return (int) captain.sagas().stream().filter(saga -> saga.homeland() == homeland).count(); }
+    private static int count(View.Captain captain, Homeland homeland) {
+        int count = 0;
+        for (var saga : captain.sagas()) if (saga.homeland() == homeland) count++;
+        return count;
+    }
 
     /// The goods worth most first: those in demand.
     List<Good> byDemand() { return java.util.Arrays.stream(Good.values()).sorted(java.util.Comparator.comparing(good -> good != view.demand())).toList(); }

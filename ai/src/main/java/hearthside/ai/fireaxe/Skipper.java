@@ -71,6 +71,7 @@ final class Skipper implements Bot<State, Action> {
         final View.Captain me;
         final boolean[] cargo = new boolean[Good.values().length];
         final int here;
+        private final long taken; // the ports where the others lie
 
         Plan(Chart chart, View view, List<Action> options) {
             this.chart = chart;
@@ -80,6 +81,12 @@ final class Skipper implements Bot<State, Action> {
             me = view.captains().get(seat);
             for (var good : Good.values()) cargo[good.ordinal()] = me.cargo().count(good) > 0;
             here = chart.place(me.place());
+            long others = 0;
+            for (int other = 0; other < view.captains().size(); other++) {
+                int place = chart.place(view.captains().get(other).place());
+                if (other != seat && place >= 0 && place < chart.mates.length) others |= 1L << place;
+            }
+            taken = others;
         }
 
         int room() { return 4 + view.era() - me.crew() - me.cargo().size(); }
@@ -155,7 +162,7 @@ final class Skipper implements Bot<State, Action> {
             return best;
         }
 
-        boolean isTaken(int port) { return view.captains().stream().anyMatch(captain -> !captain.equals(me) && captain.place().equals(chart.places.get(port))); }
+        private boolean isTaken(int port) { return (taken >> port & 1) != 0; }
 
         Action moor() {
             boolean late = daysLeft() <= 2 && me.runes().size() < 2;

@@ -15,7 +15,9 @@ import hearthside.games.firestone.Store;
 import hearthside.games.firestone.Tile;
 import hearthside.games.firestone.TileCount;
 import hearthside.games.firestone.View;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What things are worth to one player at one moment, in VP, judged from what it sees.
 final class Prospect {
@@ -26,19 +28,30 @@ final class Prospect {
     private final int seat;
     private final boolean farsighted;
     private final View.Tribe me;
+    private final double[] arriving = new double[MAP.size()], standing = new double[MAP.size()]; // found so far, as many ways lead to one area
 
     Prospect(View view, int seat, boolean farsighted) {
         this.view = view;
         this.seat = seat;
         this.farsighted = farsighted;
         me = view.tribes().get(seat);
+        Arrays.fill(arriving, Double.NaN);
+        Arrays.fill(standing, Double.NaN);
     }
 
     private View.Place place(Area area) { return view.map().get(area.ordinal()); }
 
     private static Land land(Area area) { return MAP.get(area.ordinal()); }
 
-    private boolean has(Invention invention) { return me.inventions().stream().anyMatch(card -> card.invention() == invention && card.vp() == 0); }
+    private boolean has(Invention invention) {
+        for (var card : me.inventions()) if (card.invention() == invention && card.vp() == 0) return true;
+        return false;
+    }
+
+    private boolean owns(Invention invention) {
+        for (var card : me.inventions()) if (card.invention() == invention) return true;
+        return false;
+    }
 
     private int freeBags() { return PRINTED_BAGS + me.bags() - me.food(); }
 
@@ -99,7 +112,7 @@ final class Prospect {
 
     private double card() {
         double best = 0;
-        for (var invention : view.display()) if (me.inventions().stream().noneMatch(card -> card.invention() == invention)) best = Math.max(best, invention(invention));
+        for (var invention : view.display()) if (!owns(invention)) best = Math.max(best, invention(invention));
         for (var card : me.inventions()) if (card.vp() == 0) best = Math.max(best, cover(card.invention()));
         return best;
     }
@@ -107,7 +120,8 @@ final class Prospect {
     /// Early an invention helps for long, and it can carry a VP card later.
     double invention(Invention invention) {
         double time = Math.max(0, 8 - view.hutTiles()) / 8.0;
-        long free = me.inventions().stream().filter(card -> card.vp() == 0).count();
+        int free = 0;
+        for (var card : me.inventions()) if (card.vp() == 0) free++;
         double instant = switch (invention) {
             case CLAY_POTS, FARMING, SPEAR -> food(2);
             case FISHING -> 0.9;
@@ -174,9 +188,14 @@ final class Prospect {
             case LAKE -> land(area).lake() != null;
             case MOUNTAIN -> land(area).mountain();
             case HARBOUR -> land(area).isHarbour();
-            case HEARTH -> land(area).land().stream().anyMatch(there -> land(there).hearth());
-            case FOREST -> land(area).land().stream().anyMatch(there -> place(there).tile() == Tile.FOREST);
+            case HEARTH -> isNextTo(area, there -> land(there).hearth());
+            case FOREST -> isNextTo(area, there -> place(there).tile() == Tile.FOREST);
         };
+    }
+
+    private static boolean isNextTo(Area area, Predicate<Area> kind) {
+        for (var there : land(area).land()) if (kind.test(there)) return true;
+        return false;
     }
 
     // Places
@@ -185,6 +204,12 @@ final class Prospect {
     double move(int scout, Area to) { return arrive(to) + (has(Invention.FISHING) && land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0) + 0.001 * scout; }
 
     double arrive(Area area) {
+        int at = area.ordinal();
+        if (Double.isNaN(arriving[at])) arriving[at] = reckonArriving(area);
+        return arriving[at];
+    }
+
+    private double reckonArriving(Area area) {
         var place = place(area);
         if (place.down()) return unseen(area);
         if (land(area).hearth() || place.tile() == Tile.FIRE) return cook();
@@ -266,6 +291,12 @@ final class Prospect {
     /// How good it is to start the next move here: the best things within two steps, and how near something unseen is.
     double stand(Area area) {
         if (!farsighted) return 0;
+        int at = area.ordinal();
+        if (Double.isNaN(standing[at])) standing[at] = reckonStanding(area);
+        return standing[at];
+    }
+
+    private double reckonStanding(Area area) {
         double best = 0;
         for (var near : land(area).land()) {
             if (!isOpen(near)) continue;

@@ -1,5 +1,6 @@
 package hearthside.ai.stoneage;
 
+import hearthside.ai.Best;
 import hearthside.ai.Bot;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
@@ -15,9 +16,7 @@ import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.Tile;
 import hearthside.games.stoneage.UsingTools;
 import hearthside.games.stoneage.View;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /// Weighs every option of the base game by what it is likely to bring in points. It goes by its view alone.
 final class Chief implements Bot<State, Action> {
@@ -36,17 +35,15 @@ final class Chief implements Bot<State, Action> {
         var view = (View) insight.view();
         var prospect = new Prospect(view, seat, shortSighted);
         return switch (options.getFirst()) {
-            case Action.Place _ -> best(options, new Placement(prospect)::value);
-            case Action.Act _ -> best(options, option -> option instanceof Action.Act(var location) ? turn(prospect, location) : -1);
+            case Action.Place _ -> Best.of(options, new Placement(prospect)::value);
+            case Action.Act _ -> Best.of(options, option -> option instanceof Action.Act(var location) ? turn(prospect, location) : -1);
             case Action.Gather _ -> view.phase() instanceof UsingTools rolled ? Toolbox.choose(view, prospect.me, rolled, options, prospect::worth, prospect.isLate()) : options.getFirst();
-            case Action.PickDie _ -> best(options, option -> option instanceof Action.PickDie(int pips) ? die(prospect, pips) : -1);
+            case Action.PickDie _ -> Best.of(options, option -> option instanceof Action.PickDie(int pips) ? die(prospect, pips) : -1);
             case Action.Starve _,Action.Feed _ -> feed(prospect, options);
             case Action.KeepCard _ -> new Action.Claim(new Goods(0, 0, 0, 2));
             default -> buy(prospect, options);
         };
     }
-
-    private static Action best(List<Action> options, ToDoubleFunction<Action> value) { return options.stream().max(Comparator.comparingDouble(value)).orElseThrow(); }
 
     /// Tools first, so that they help at once; then what brings goods; then what costs them, the dearest wish first.
     private static double turn(Prospect prospect, Location location) {
@@ -88,9 +85,9 @@ final class Chief implements Bot<State, Action> {
     private static Action buy(Prospect prospect, List<Action> options) {
         var placement = new Placement(prospect);
         return switch (prospect.view.phase()) {
-            case Buying(int _, var location) -> best(options, option -> option instanceof Action.Pay(var goods) ? placement.cardValue(location) - prospect.worth(goods) - placement.regret(location, goods) : 0);
+            case Buying(int _, var location) -> Best.of(options, option -> option instanceof Action.Pay(var goods) ? placement.cardValue(location) - prospect.worth(goods) - placement.regret(location, goods) : 0);
             case Building(int _, var location) -> build(placement, location, options);
-            case Paying(int _, var location, int _) -> best(options, option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : -100);
+            case Paying(int _, var location, int _) -> Best.of(options, option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : -100);
             default -> options.getFirst();
         };
     }
@@ -101,6 +98,6 @@ final class Chief implements Bot<State, Action> {
             var spends = options.stream().filter(Action.Spend.class::isInstance).toList();
             return spends.isEmpty() ? options.getFirst() : spends.getLast();
         }
-        return best(options, option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : 0);
+        return Best.of(options, option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : 0);
     }
 }

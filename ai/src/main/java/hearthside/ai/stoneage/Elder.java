@@ -1,5 +1,6 @@
 package hearthside.ai.stoneage;
 
+import hearthside.ai.Best;
 import hearthside.ai.Bot;
 import hearthside.ai.Budget;
 import hearthside.ai.Insight;
@@ -8,9 +9,7 @@ import hearthside.games.stoneage.Goods;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.UsingTools;
 import hearthside.games.stoneage.View;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /// Leads the four tribes of the solo game: everything is weighed in food, of which each evening takes its share.
 final class Elder implements Bot<State, Action> {
@@ -25,16 +24,14 @@ final class Elder implements Bot<State, Action> {
         var view = (View) insight.view();
         var outlook = new Outlook(view, shortSighted);
         return switch (options.getFirst()) {
-            case Action.Place _ -> best(options, outlook::placing);
-            case Action.Act _ -> best(options, outlook::order);
+            case Action.Place _ -> Best.of(options, outlook::placing);
+            case Action.Act _ -> Best.of(options, outlook::order);
             case Action.Gather _ -> view.phase() instanceof UsingTools rolled ? Toolbox.choose(view, outlook.me, rolled, options, outlook::worth, false) : options.getFirst();
-            case Action.PickDie _ -> best(options, option -> option instanceof Action.PickDie(int pips) ? outlook.die(pips) : -1);
+            case Action.PickDie _ -> Best.of(options, option -> option instanceof Action.PickDie(int pips) ? outlook.die(pips) : -1);
             case Action.Endure _ -> options.size() > 1 && options.get(1) instanceof Action.Feed ? options.get(1) : options.getFirst();
             case Action.KeepCard _ -> new Action.Claim(new Goods(2, 0, 0, 0));
             case Action.Lead _,Action.Discard _ -> options.getFirst();
             default -> outlook.buy(options);
         };
     }
-
-    static Action best(List<Action> options, ToDoubleFunction<Action> value) { return options.stream().max(Comparator.comparingDouble(value)).orElseThrow(); }
 }

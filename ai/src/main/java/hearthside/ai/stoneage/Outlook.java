@@ -1,5 +1,6 @@
 package hearthside.ai.stoneage;
 
+import hearthside.ai.Best;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.Background;
 import hearthside.games.stoneage.Building;
@@ -227,7 +228,7 @@ final class Outlook {
 
     /// All resources feed alike, so those are paid of which there are most.
     private Action payment(List<Action> options) {
-        return Elder.best(options,
+        return Best.of(options,
                 option -> option instanceof Action.Pay(var goods)
                         ? 1000 - 3 * regret(goods) + Prospect.RESOURCES.stream().mapToDouble(good -> goods.count(good) * (me.goods().count(good) - 0.5 * goods.count(good) - 0.3 * good.pips())).sum()
                         : -1);

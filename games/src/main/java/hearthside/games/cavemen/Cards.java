@@ -1,5 +1,6 @@
 package hearthside.games.cavemen;
 
+import hearthside.core.Listing;
 import hearthside.games.cavemen.Card.Beast;
 import hearthside.games.cavemen.Card.Cave;
 import hearthside.games.cavemen.Card.Caveman;
@@ -87,7 +88,14 @@ final class Cards {
         return List.copyOf(list);
     }
 
-    List<String> ids(long beings, long things) { return list(beings, things).stream().map(Card::id).toList(); }
+    Caveman being(int bit) { return (Caveman) card[bit]; }
+
+    Invention invention(int bit) { return (Invention) card[CAVES + bit]; }
+
+    List<String> ids(long beings, long things) {
+        var cards = list(beings, things);
+        return Listing.of(cards.size(), i -> cards.get(i).id());
+    }
 
     /// CV-9: who is of a kind. The leader is not among them.
     static long ofKind(Kind kind) {

@@ -2,10 +2,10 @@ package hearthside.games.cavemen;
 
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
+import hearthside.core.Listing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /// The piles and the tribes. Every pile is a set of cards ([Cards]): in which order the deck lies nobody knows, so it is nowhere stored.
 public final class State implements Copyable<State> {
@@ -193,5 +193,5 @@ public final class State implements Copyable<State> {
         return best;
     }
 
-    <T> List<T> each(IntFunction<T> of) { return IntStream.range(0, seats()).mapToObj(of).toList(); }
+    <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }
 }

@@ -5,6 +5,7 @@ import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
+import hearthside.core.Listing;
 import hearthside.games.cavemen.Card.Cave;
 import hearthside.games.cavemen.Card.Caveman;
 import hearthside.games.cavemen.Card.Invention;
@@ -48,9 +49,9 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
                 s.agreed.cards.ids(s.beings[DISCARD], s.things[DISCARD]), box(s), s.locked, s.agreed.fireCost, s.agreed.maxRounds, s.each(seat -> tableau(s, seat)));
     }
 
-    private static List<Integer> seats(State s) { return IntStream.range(0, s.seats()).filter(seat -> (s.passed >> seat & 1) != 0).boxed().toList(); }
+    private static List<Integer> seats(State s) { return Listing.ofSet(s.passed, seat -> seat); }
 
-    private static List<Integer> markers(State s) { return IntStream.range(0, 6).mapToObj(marker -> s.markersIn(DECK, marker)).toList(); }
+    private static List<Integer> markers(State s) { return Listing.of(6, marker -> s.markersIn(DECK, marker)); }
 
     private static List<String> box(State s) {
         var box = new ArrayList<String>();
@@ -72,8 +73,8 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
         var caves = new ArrayList<Cave>();
         if (own != null) caves.add(own.home());
         for (var card : cards.list(0, things & Cards.CAVE_BITS)) caves.add((Cave) card);
-        return new Tableau(own == null ? null : own.tribe(), own == null ? null : own.leader(), cards.list(s.members(seat), 0).stream().map(card -> (Caveman) card).toList(), List.copyOf(caves),
-                cards.list(0, things & Cards.INVENTION_BITS).stream().map(card -> (Invention) card).toList(), s.food[seat], s.teeth[seat], Scores.of(s.scores(seat)), s.size(seat),
+        return new Tableau(own == null ? null : own.tribe(), own == null ? null : own.leader(), Listing.ofSet(s.members(seat), cards::being), List.copyOf(caves),
+                Listing.ofSet(things & Cards.INVENTION_BITS, cards::invention), s.food[seat], s.teeth[seat], Scores.of(s.scores(seat)), s.size(seat),
                 s.explores(seat), s.owes(seat), casualty(s, seat));
     }
 

@@ -4,10 +4,10 @@ import static hearthside.games.fireaxe.FireAndAxeEdition.CREW;
 
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
+import hearthside.core.Listing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /// The board and the longboats. Ports and sagas in sets are bits, goods are bags ([Bag]).
 public final class State implements Copyable<State> {
@@ -186,5 +186,5 @@ public final class State implements Copyable<State> {
         return Integer.numberOfTrailingZeros(rest);
     }
 
-    <T> List<T> each(IntFunction<T> of) { return IntStream.range(0, seats()).mapToObj(of).toList(); }
+    <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }
 }

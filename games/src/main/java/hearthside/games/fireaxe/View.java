@@ -1,7 +1,7 @@
 package hearthside.games.fireaxe;
 
+import hearthside.core.Listing;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What one viewer sees.
@@ -59,9 +59,9 @@ public record View(Phase phase, int era, int round, int start, Days turn, Zone d
 
     static View of(State s, int viewer) {
         var turn = new Days(s.days, s.prepared, s.sailed, s.freeMoves, s.calm, s.loaded, ids(s, s.tasked));
-        return new View(s.phase, s.era, s.round, s.start, turn, Zone.ALL.get(s.dial), IntStream.range(0, 4).mapToObj(s::limit).toList(), Good.ALL.get(s.demand), Goods.of(s.supply),
-                IntStream.range(Agreement.HOME_PORTS, s.agreed.ports).mapToObj(port -> harbour(s, port)).toList(),
-                IntStream.of(s.row).mapToObj(saga -> new Slot(saga < 0 ? null : s.agreed.saga(saga))).toList(), IntStream.of(s.deck).boxed().toList(), sagas(s, s.deadSagas), Hands.size(s.hands.deck),
+        return new View(s.phase, s.era, s.round, s.start, turn, Zone.ALL.get(s.dial), Listing.of(4, s::limit), Good.ALL.get(s.demand), Goods.of(s.supply),
+                Listing.of(s.agreed.ports - Agreement.HOME_PORTS, i -> harbour(s, Agreement.HOME_PORTS + i)),
+                Listing.of(s.row.length, i -> new Slot(s.row[i] < 0 ? null : s.agreed.saga(s.row[i]))), Listing.of(s.deck.length, i -> s.deck[i]), sagas(s, s.deadSagas), Hands.size(s.hands.deck),
                 Hands.list(s.hands.discards), s.each(seat -> captain(s, seat, viewer)), s.turner, s.finalRounds);
     }
 
@@ -76,7 +76,7 @@ public record View(Phase phase, int era, int round, int start, Days turn, Zone d
                 s.hands.seen(seat, viewer), (s.becalmed >> seat & 1) != 0, Scoring.total(s, seat));
     }
 
-    private static List<String> ids(State s, long ports) { return IntStream.range(0, s.agreed.ports).filter(port -> (ports >> port & 1) != 0).mapToObj(port -> s.agreed.id[port]).toList(); }
+    private static List<String> ids(State s, long ports) { return Listing.ofSet(ports, port -> s.agreed.id[port]); }
 
-    private static List<Saga> sagas(State s, int sagas) { return IntStream.range(0, FireAndAxeEdition.SAGAS).filter(saga -> (sagas >> saga & 1) != 0).mapToObj(s.agreed::saga).toList(); }
+    private static List<Saga> sagas(State s, int sagas) { return Listing.ofSet(Integer.toUnsignedLong(sagas), s.agreed::saga); }
 }

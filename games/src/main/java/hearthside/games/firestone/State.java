@@ -2,11 +2,11 @@ package hearthside.games.firestone;
 
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
+import hearthside.core.Listing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /// The map, the mats and the decks. Areas, tiles, cards and regions are small numbers (regions from 0), sets of inventions are bits.
 public final class State implements Copyable<State> {
@@ -237,11 +237,7 @@ public final class State implements Copyable<State> {
         return kind;
     }
 
-    static List<Invention> inventions(int set) {
-        var list = new ArrayList<Invention>();
-        for (int rest = set; rest != 0; rest &= rest - 1) list.add(Invention.ALL.get(Integer.numberOfTrailingZeros(rest)));
-        return list;
-    }
+    static List<Invention> inventions(int set) { return Listing.ofSet(set, Invention.ALL::get); }
 
-    <T> List<T> each(IntFunction<T> of) { return IntStream.range(0, seats()).mapToObj(of).toList(); }
+    <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }
 }

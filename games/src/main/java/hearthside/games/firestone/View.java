@@ -2,6 +2,7 @@ package hearthside.games.firestone;
 
 import static hearthside.core.Game.knows;
 
+import hearthside.core.Listing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -63,13 +64,14 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
     /// FS-95: who has the end-of-game card, and whether it lies with the extinguished fire up.
     public record EndCard(int seat, boolean extinguished) {}
 
+    private static final List<List<Integer>> USED = List.of(List.of(), List.of(0), List.of(1), List.of(0, 1));
+
     static View of(State s, int viewer) {
-        return new View(s.phase, s.round, s.start, s.active, IntStream.range(0, 2).filter(scout -> (s.used >> scout & 1) != 0).boxed().toList(), s.fresh, s.hutTiles,
-                IntStream.range(0, s.ground.length).mapToObj(area -> place(s, area)).toList(),
-                Tile.ALL.stream().map(tile -> new TileCount(tile, s.unseen[tile.ordinal()], s.unseen[State.TILES + tile.ordinal()], s.unseen[2 * State.TILES + tile.ordinal()])).toList(),
+        return new View(s.phase, s.round, s.start, s.active, USED.get(s.used & 3), s.fresh, s.hutTiles, Listing.of(s.ground.length, area -> place(s, area)),
+                Listing.of(State.TILES, tile -> new TileCount(Tile.ALL.get(tile), s.unseen[tile], s.unseen[State.TILES + tile], s.unseen[2 * State.TILES + tile])),
                 IntStream.range(0, State.FORESTS).filter(i -> s.forest[i] >= 0).mapToObj(i -> forest(s, i, viewer)).toList(),
                 IntStream.of(s.display).filter(invention -> invention >= 0).mapToObj(Invention.ALL::get).toList(), s.deckSize(),
-                IntStream.range(s.vpTaken, s.agreed.vpCards.length).mapToObj(i -> s.agreed.vpCards[i]).toList(), State.inventions(s.offered),
+                Listing.of(s.agreed.vpCards.length - s.vpTaken, i -> s.agreed.vpCards[s.vpTaken + i]), State.inventions(s.offered),
                 s.cave < 0 ? null : Cave.ALL.get(s.cave), s.caveFood, Herd.list(s.preparedAnimals), plants(s), s.each(seat -> tribe(s, seat, viewer)),
                 s.endedBy < 0 ? null : new EndCard(s.endedBy, s.extinguished));
     }
@@ -96,10 +98,22 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
 
     private static Tribe tribe(State s, int seat, int viewer) {
         boolean knowsTask = knows(viewer, seat) || s.phase instanceof Over; // FS-101
-        return new Tribe(IntStream.of(s.scout[2 * seat], s.scout[2 * seat + 1]).filter(area -> area >= 0).mapToObj(Area.ALL::get).toList(), s.vp[seat], s.food[seat], s.bags[seat], s.hutsLeft(seat),
-                Store.ALL.stream().map(in -> s.tilesIn(seat, in) == 0 ? new Shelf(null, 0) : new Shelf(s.plantIn(seat, in), s.tilesIn(seat, in))).toList(),
+        return new Tribe(scouts(s.scout[2 * seat], s.scout[2 * seat + 1]), s.vp[seat], s.food[seat], s.bags[seat], s.hutsLeft(seat),
+                Listing.of(Store.ALL.size(), i -> shelf(s, seat, Store.ALL.get(i))),
                 Herd.size(s.mat[seat]), knows(viewer, seat) ? Herd.list(s.mat[seat]) : null,
-                State.inventions(s.owned[seat]).stream().map(invention -> new Card(invention, s.vpCover(seat, invention.ordinal()))).toList(),
+                cards(s, seat),
                 knowsTask ? Task.ALL.get(s.task[seat]) : null, s.stone[seat] == State.ON_CARD, s.stone[seat] >= 0 ? Area.ALL.get(s.stone[seat]) : null, Scoring.score(s, seat, knowsTask));
+    }
+
+    private static List<Area> scouts(int first, int second) {
+        if (first < 0) return second < 0 ? List.of() : List.of(Area.ALL.get(second));
+        return second < 0 ? List.of(Area.ALL.get(first)) : List.of(Area.ALL.get(first), Area.ALL.get(second));
+    }
+
+    private static Shelf shelf(State s, int seat, Store in) { return s.tilesIn(seat, in) == 0 ? new Shelf(null, 0) : new Shelf(s.plantIn(seat, in), s.tilesIn(seat, in)); }
+
+    private static List<Card> cards(State s, int seat) {
+        var owned = State.inventions(s.owned[seat]);
+        return Listing.of(owned.size(), i -> new Card(owned.get(i), s.vpCover(seat, owned.get(i).ordinal())));
     }
 }

@@ -3,6 +3,7 @@ package hearthside.games.myfirststoneage;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Facedown;
+import hearthside.core.Listing;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -71,7 +72,7 @@ public final class State implements Copyable<State> {
 
     int hutCount(int seat) { return Integer.bitCount(huts[seat]); }
 
-    List<Hut> hutsOf(int seat) { return IntStream.range(0, MyFirstStoneAgeEdition.HUTS).filter(hut -> (huts[seat] >> hut & 1) != 0).mapToObj(this::hut).toList(); }
+    List<Hut> hutsOf(int seat) { return Listing.ofSet(huts[seat], this::hut); }
 
     /// Turns up one of the huts nobody has seen.
     int drawHut(Dealer dealer) {
@@ -95,5 +96,5 @@ public final class State implements Copyable<State> {
         return IntStream.range(0, seats()).filter(this::isVillageReady).boxed().toList();
     }
 
-    <T> List<T> each(IntFunction<T> of) { return IntStream.range(0, seats()).mapToObj(of).toList(); }
+    <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }
 }

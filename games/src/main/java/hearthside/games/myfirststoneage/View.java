@@ -4,8 +4,8 @@ import static hearthside.core.Game.REFEREE;
 import static hearthside.core.Game.knows;
 
 import hearthside.core.Facedown;
+import hearthside.core.Listing;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What one viewer sees.
@@ -41,9 +41,9 @@ public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int star
     }
 
     static View of(State s, int viewer) {
-        return new View(phase(s, viewer), s.agreed.edition.loop(), s.agreed.friendlyDogs, s.start, IntStream.range(0, s.forest.places()).mapToObj(tree -> tree(s, tree, viewer)).toList(),
+        return new View(phase(s, viewer), s.agreed.edition.loop(), s.agreed.friendlyDogs, s.start, Listing.of(s.forest.places(), tree -> tree(s, tree, viewer)),
                 s.swapA < 0 || help(s, viewer) < 2 ? List.of() : List.of(s.swapA, s.swapB), Goods.of(s.land), Goods.of(s.post), s.dogsOnBoard(),
-                IntStream.range(0, s.top.length).mapToObj(pile -> new Pile(s.top[pile] < 0 ? null : s.hut(s.top[pile]), s.below[pile])).toList(),
+                Listing.of(s.top.length, pile -> new Pile(s.top[pile] < 0 ? null : s.hut(s.top[pile]), s.below[pile])),
                 s.each(seat -> settlement(s, seat, viewer)), s.resets);
     }
 

@@ -2,9 +2,9 @@ package hearthside.games.stoneage;
 
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
+import hearthside.core.Listing;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /// The board, the tribes and the player boards. Cards and tiles are numbers of the edition; sets of them are bits.
 ///
@@ -177,12 +177,12 @@ public final class State implements Copyable<State> {
         return Long.numberOfTrailingZeros(rest);
     }
 
-    List<Card> cardsOf(long set) { return IntStream.range(0, StoneAgeEdition.CARDS).filter(card -> (set >> card & 1) != 0).mapToObj(agreed::card).toList(); }
+    List<Card> cardsOf(long set) { return Listing.ofSet(set, agreed::card); }
 
-    List<Tile> tilesOf(int set) { return IntStream.range(0, StoneAgeEdition.TILES).filter(tile -> (set >> tile & 1) != 0).mapToObj(agreed::tile).toList(); }
+    List<Tile> tilesOf(int set) { return Listing.ofSet(set, agreed::tile); }
 
     /// SA-86: what decides among equal points.
     int tiebreak(int seat) { return agreed.solo ? Math.max(0, limit) : field[seat] + Tools.total(tools[seat]) + figures[seat]; }
 
-    <T> List<T> each(IntFunction<T> of) { return IntStream.range(0, seats()).mapToObj(of).toList(); }
+    <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }
 }

@@ -2,8 +2,10 @@ package hearthside.games.stoneage;
 
 import static hearthside.core.Game.knows;
 
+import hearthside.core.Listing;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What one viewer sees.
@@ -49,15 +51,16 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
     public record Solo(int level, int fieldStart, int meal, int limit, List<Integer> initiative, List<Integer> acted, int burden, List<Tile> discarded, List<Card> putAway) {}
 
     static View of(State s, int viewer) {
-        return new View(s.phase, s.round, s.start, standing(s), IntStream.of(s.row).mapToObj(card -> new Space(card < 0 ? null : s.agreed.card(card))).toList(), s.deckSize(),
-                IntStream.range(0, s.agreed.piles).mapToObj(pile -> new Pile(s.top[pile] < 0 ? null : s.agreed.tile(s.top[pile]), s.below[pile])).toList(),
-                IntStream.range(0, s.agreed.tribes).mapToObj(tribe -> new Tribe(s.figures[tribe], s.home(tribe), s.agreed.mostFigures - s.figures[tribe])).toList(),
+        return new View(s.phase, s.round, s.start, standing(s), Listing.of(s.row.length, i -> new Space(s.row[i] < 0 ? null : s.agreed.card(s.row[i]))), s.deckSize(),
+                Listing.of(s.agreed.piles, pile -> new Pile(s.top[pile] < 0 ? null : s.agreed.tile(s.top[pile]), s.below[pile])),
+                Listing.of(s.agreed.tribes, tribe -> new Tribe(s.figures[tribe], s.home(tribe), s.agreed.mostFigures - s.figures[tribe])),
                 s.each(seat -> player(s, seat, viewer)), s.agreed.solo ? solo(s) : null);
     }
 
     private static List<Standing> standing(State s) {
-        return Location.ALL.stream().filter(location -> s.at[location.ordinal()] != 0)
-                .map(location -> new Standing(location, IntStream.range(0, s.agreed.tribes).mapToObj(tribe -> s.figuresAt(location, tribe)).toList())).toList();
+        var standing = new ArrayList<Standing>(Location.ALL.size());
+        for (var location : Location.ALL) if (s.at[location.ordinal()] != 0) standing.add(new Standing(location, Listing.of(s.agreed.tribes, tribe -> s.figuresAt(location, tribe))));
+        return Collections.unmodifiableList(standing);
     }
 
     private static Player player(State s, int seat, int viewer) {
@@ -65,14 +68,14 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
         boolean own = knows(viewer, seat) || over, open = own || !s.agreed.hiddenStacks;
         long known = open ? own ? s.allCards(seat) : s.cards[seat] : 0;
         return new Player(s.score[seat], s.stock(seat, Good.FOOD), s.goods(seat), s.field[seat],
-                IntStream.range(0, Tools.SLOTS).mapToObj(slot -> new Tool(Tools.value(s.tools[seat], slot), Tools.isUsed(s.tools[seat], slot))).toList(),
+                Listing.of(Tools.SLOTS, slot -> new Tool(Tools.value(s.tools[seat], slot), Tools.isUsed(s.tools[seat], slot))),
                 s.tilesOf(s.tiles[seat]), open ? s.cardsOf(s.cards[seat]) : null, own ? s.cardsOf(s.drawn[seat]) : null, Long.bitCount(s.allCards(seat)),
                 s.cardsOf(s.ready & s.cards[seat]), open && !s.agreed.solo ? Scoring.tally(s, seat, known) : null);
     }
 
     private static Solo solo(State s) {
-        return new Solo(s.agreed.level, s.agreed.fieldStart, s.agreed.meal, s.limit, IntStream.of(s.initiative).boxed().toList(),
-                IntStream.range(0, s.agreed.tribes).filter(tribe -> (s.acted >> tribe & 1) != 0).boxed().toList(), SoloRound.burden(s), s.tilesOf(s.discarded), s.cardsOf(putAway(s)));
+        return new Solo(s.agreed.level, s.agreed.fieldStart, s.agreed.meal, s.limit, Listing.of(s.initiative.length, i -> s.initiative[i]),
+                Listing.ofSet(s.acted, tribe -> tribe), SoloRound.burden(s), s.tilesOf(s.discarded), s.cardsOf(putAway(s)));
     }
 
     private static long putAway(State s) {
