@@ -45,6 +45,7 @@ export type Command =
   | { is: 'AnswerUndo'; yes: boolean }
   | { is: 'Say'; text: string }
   | { is: 'Resign'; seat: number }
+  | { is: 'Hurry' }
   | { is: 'Rematch' }
   | { is: 'Return'; seat: number }
   | { is: 'Forced'; seat: number; on: boolean }

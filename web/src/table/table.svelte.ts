@@ -89,6 +89,7 @@ export class Table implements Playing {
   undo(whole: boolean) { if (this.update) this.send({ is: 'Undo', seq: this.update.seq, whole }); }
   answerUndo(yes: boolean) { this.undoAsked = null; this.send({ is: 'AnswerUndo', yes }); }
   say(text: string) { this.send({ is: 'Say', text: text.slice(0, 500) }); }
+  hurry() { this.send({ is: 'Hurry' }); }
   resign() { if (this.update && this.update.mine.length) this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! }); }
   rematch() { this.send({ is: 'Rematch' }); }
   comeBack(seat: number) { this.send({ is: 'Return', seat }); }

@@ -29,13 +29,15 @@ final class BotDesk<S extends Copyable<S>, A> {
     /// A decision a bot has to make: what it may know, and when it was asked.
     ///
     /// @param isWanted whether the player of the seat has decided already: then nobody waits
-    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight, boolean isWanted) {}
+    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight, boolean isWanted, Haste haste) {}
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
     private final Set<Integer> atWork = new HashSet<>();
+    private final Map<Integer, Haste> thinking = new HashMap<>();
 
     /// Seats new bots that know all that has happened: at the start, after an undo, and where somebody has resigned.
     void seat(List<Chair> chairs, Match<S, A> match) {
+        hurry(); // what they think about is not there any more
         heads.clear();
         var ladder = Bots.of(match.game());
         for (var chair : chairs) {
@@ -58,18 +60,24 @@ final class BotDesk<S extends Copyable<S>, A> {
 
     void end(int seat) { atWork.remove(seat); }
 
+    /// Whoever thinks now plays the best found so far.
+    void hurry() { thinking.values().forEach(Haste::ask); }
+
     /// @param wanted what the player of the seat wants done; else a bot decides
     Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
-        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true);
+        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true, new Haste());
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();
-        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false);
+        var haste = new Haste();
+        thinking.put(seat, haste);
+        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false, haste);
     }
 
     /// A bot that fails plays its first option: people are waiting.
     static <S extends Copyable<S>, A> A choose(Task<S, A> task) {
+        task.haste().begin();
         try {
             task.news().forEach(task.bot()::saw);
             var chosen = task.bot().choose(task.insight(), task.budget());
@@ -77,6 +85,8 @@ final class BotDesk<S extends Copyable<S>, A> {
             LOG.warn("The bot {} chose what is not an option; its first option is played.", task.bot().getClass().getSimpleName());
         } catch (RuntimeException | StackOverflowError e) {
             LOG.warn("The bot {} failed; its first option is played.", task.bot().getClass().getSimpleName(), e);
+        } finally {
+            task.haste().end();
         }
         return task.insight().options().getFirst();
     }

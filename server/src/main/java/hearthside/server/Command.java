@@ -19,6 +19,9 @@ sealed interface Command {
 
     record Resign(int seat) implements Command {}
 
+    /// Bots that think play the best they have found so far.
+    record Hurry() implements Command {}
+
     record Rematch() implements Command {}
 
     record Ping() implements Command {}

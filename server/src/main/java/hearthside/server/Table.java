@@ -266,6 +266,8 @@ final class Table<S extends Copyable<S>, A> {
         return Optional.empty();
     }
 
+    void hurryBots() { bots.hurry(); }
+
     /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
     synchronized boolean botMove(BotDesk.Task<S, A> task, A action) {
         if (task.seq() != lines.size() || undoing.isOpen() || !desk.isHelped(match, company.chair(task.seat()))) return true;

@@ -44,6 +44,7 @@ final class Waiter<S extends Copyable<S>, A> {
             case Command.AnswerUndo answer -> answer(guest, answer.yes());
             case Command.Say say -> say(guest, say.text());
             case Command.Resign resign -> resign(guest, resign.seat());
+            case Command.Hurry _ -> hurry(guest);
             case Command.Rematch _ -> rematch(guest);
             case Command.Wish wish -> wish(guest, wish);
             case Command.Ping _ -> guest.tell(new Message.Pong());
@@ -65,6 +66,11 @@ final class Waiter<S extends Copyable<S>, A> {
         company.mustOwn(guest.browser(), wish.seat());
         if (table.isOver()) throw Fault.over();
         table.repace(desk.wished(table.match(), company.chairs(), wish));
+    }
+
+    private void hurry(Guest guest) {
+        if (company.mine(guest.browser()).isEmpty()) throw Fault.notYours();
+        table.hurryBots();
     }
 
     private Message whyNot(Guest guest, Command.WhyNot ask) {

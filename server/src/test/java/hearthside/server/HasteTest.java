@@ -1,0 +1,77 @@
+package hearthside.server;
+
+import static hearthside.server.Visitor.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HasteTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void whoeverThinksIsInterruptedAndThenLeftInPeace() throws Exception {
+        var haste = new Haste();
+        var thinks = new CountDownLatch(1);
+        var afterwards = CompletableFuture.supplyAsync(() -> {
+            haste.begin();
+            thinks.countDown();
+            while (!Thread.currentThread().isInterrupted()) Thread.onSpinWait();
+            haste.end();
+            return Thread.currentThread().isInterrupted();
+        });
+        thinks.await();
+        haste.ask();
+        assertThat(afterwards.get(20, TimeUnit.SECONDS)).isFalse();
+    }
+
+    @Test
+    void askedBeforeItBeginsItDoesNotBegin() {
+        var haste = new Haste();
+        haste.ask();
+        haste.begin();
+        assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        haste.end();
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @Test
+    void anInterruptionFromElsewhereIsPassedOn() {
+        var haste = new Haste();
+        haste.begin();
+        Thread.currentThread().interrupt();
+        haste.end();
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    /// The Chief thinks for a second, unless somebody who plays cannot wait.
+    @Test
+    void aPlayerMayHurryABotAndAnOnlookerMayNot() {
+        try (var server = Server.start(Visitor.config(folder))) {
+            var ada = new Visitor(server);
+            var id = table(ada.openGame("stone-age", "me:Ada", "bot:chief"));
+            try (var a = ada.watch(id); var crowd = new Visitor(server).watch(id)) {
+                long quickest = Long.MAX_VALUE;
+                for (int i = 0; i < 5 && quickest >= 1000; i++) {
+                    while (!a.isToAct()) a.awaitSeq(a.seq() + 1);
+                    a.playAny(new Random(i));
+                    if (a.isToAct()) continue;
+                    long since = System.nanoTime();
+                    int seq = a.seq();
+                    a.send("{\"is\":\"Hurry\"}");
+                    a.awaitSeq(seq + 1);
+                    quickest = Math.min(quickest, (System.nanoTime() - since) / 1_000_000);
+                }
+                assertThat(quickest).as("milliseconds that the Chief took").isLessThan(1000);
+                crowd.send("{\"is\":\"Hurry\"}");
+                assertThat(crowd.await("Error").get("error").stringValue()).isEqualTo("not-yours");
+            }
+        }
+    }
+}
