@@ -30,4 +30,10 @@ public record Ladder<S extends Copyable<S>, A>(List<Level<S, A>> levels, List<Le
         return all().stream().filter(level -> level.id().equals(id)).findFirst()
                 .orElseThrow(() -> new BadInput("bot", "There is no bot \"%s\"; there is %s.".formatted(id, all().stream().map(Level::id).collect(Collectors.joining(", ")))));
     }
+
+    /// A level by name, with a budget of its own if one is named: `shaman`, `shaman:400it`. Throws [BadInput].
+    public Level<S, A> levelWithin(String text) {
+        int colon = text.indexOf(':');
+        return colon < 0 ? level(text) : level(text.substring(0, colon)).within(Budget.parse(text.substring(colon + 1)));
+    }
 }

@@ -16,8 +16,9 @@ import java.util.function.Consumer;
 public final class Simulation<S extends Copyable<S>, A> {
 
     /// @param decisions how long the game was
+    /// @param round     the round in which it ended
     /// @param shift     by how many seats the bots were moved on
-    public record Outcome(Result result, int decisions, int shift) {}
+    public record Outcome(Result result, int decisions, int round, int shift) {}
 
     private final Game<S, A> game;
     private final Terms terms;
@@ -48,7 +49,7 @@ public final class Simulation<S extends Copyable<S>, A> {
             var action = bots.get(seat).choose(new Insight<>(game, s, seat, game.options(s, seat), level.cheats()), level.budget());
             game.apply(s, seat, action, dealer);
         }
-        return new Outcome(game.result(s), decisions, shift);
+        return new Outcome(game.result(s), decisions, round(s), shift);
     }
 
     /// The same game with its journal.
@@ -64,6 +65,11 @@ public final class Simulation<S extends Copyable<S>, A> {
         }
         return match;
     }
+
+    /// What came of a recorded game.
+    public Outcome outcome(Match<S, A> match, int shift) { return new Outcome(match.result(), match.journal().size() - 1, round(match.imagine(0, new Chance.Seeded(0))), shift); }
+
+    private int round(S state) { return Minds.of(game).map(mind -> mind.guide().round(state)).orElse(0); }
 
     private Level<S, A> level(int seat, int shift) { return levels.get(Math.floorMod(seat - shift, terms.seats()) % levels.size()); }
 

@@ -1,8 +1,6 @@
 package hearthside.app;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
-import hearthside.ai.Level;
 import hearthside.ai.arena.Arena;
 import hearthside.ai.arena.Standings;
 import hearthside.ai.arena.Thinking;
@@ -71,8 +69,9 @@ final class ArenaCommand implements Runnable {
         if (!parts.matches()) throw new BadInput("--shard", "A shard is written as 1/4, not \"%s\".".formatted(shard));
         int mine = Integer.parseInt(parts.group(1)), shards = Integer.parseInt(parts.group(2));
         if (mine < 1 || mine > shards) throw new BadInput("--shard", "The shard must be from 1 to %d, not %d.".formatted(shards, mine));
+        var ladder = Bots.of(game);
         var thinking = bots.stream().map(_ -> new Thinking()).toList();
-        var arena = new Arena<>(game, terms, IntStream.range(0, bots.size()).mapToObj(i -> thinking.get(i).watch(bot(game, bots.get(i)))).toList(), seed);
+        var arena = new Arena<>(game, terms, IntStream.range(0, bots.size()).mapToObj(i -> thinking.get(i).watch(ladder.levelWithin(bots.get(i)))).toList(), seed);
         var head = new ArenaFile.Head(game.info().id(), terms.seats(), terms.options(), bots, seed);
         var file = out != null && Files.exists(out) ? ArenaFile.read(out).with(ArenaFile.begin(head), out) : ArenaFile.begin(head);
         if (out != null) file.writeAll(out);
@@ -95,12 +94,6 @@ final class ArenaCommand implements Runnable {
         if (thinking.decisions() == 0) return; // all of its games were there already
         spec.commandLine().getOut().printf("%s thought for %.1f ms (median), %.1f ms at most in 99 of 100 of %,d decisions%n", bot, thinking.percentile(50), thinking.percentile(99), thinking.decisions());
         spec.commandLine().getOut().flush();
-    }
-
-    private static <S extends Copyable<S>, A> Level<S, A> bot(Game<S, A> game, String text) {
-        int colon = text.indexOf(':');
-        var level = Bots.of(game).level(colon < 0 ? text : text.substring(0, colon));
-        return colon < 0 ? level : level.within(Budget.parse(text.substring(colon + 1)));
     }
 
     private static void show(CommandSpec spec, ArenaFile file, @Nullable Path plot, boolean json) {

@@ -33,7 +33,7 @@ final class SimCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--bots", split = ",", paramLabel = "BOT", description = "Who sits where; fewer bots than seats are dealt out in turn", defaultValue = "random")
+    @Option(names = "--bots", split = ",", paramLabel = "BOT[:BUDGET]", description = "Who sits where; fewer bots than seats are dealt out in turn", defaultValue = "random")
     private List<String> bots = List.of();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games (default ${DEFAULT-VALUE})", defaultValue = "1000")
@@ -66,7 +66,7 @@ final class SimCommand implements Runnable {
 
     private <S extends Copyable<S>, A> void run(Game<S, A> game, Terms terms) {
         if (bots.size() > terms.seats()) throw new BadInput("--bots", "%d bots do not fit on %d seats.".formatted(bots.size(), terms.seats()));
-        List<Level<S, A>> levels = bots.stream().map(Bots.of(game)::level).toList();
+        List<Level<S, A>> levels = bots.stream().map(Bots.of(game)::levelWithin).toList();
         if (report && Holdings.watching(game, terms.seats()).isEmpty()) throw new BadInput("--report", "In %s nobody holds anything that could be reported on.".formatted(game.info().title()));
         var simulation = new Simulation<>(game, terms, levels);
         var names = java.util.stream.IntStream.range(0, terms.seats()).mapToObj(seat -> levels.get(seat % levels.size()).id()).toList();
@@ -77,7 +77,7 @@ final class SimCommand implements Runnable {
                 int shift = rotate ? (int) (number % terms.seats()) : 0;
                 var holdings = Holdings.watching(game, terms.seats());
                 Consumer<GameEvent> witness = event -> holdings.ifPresent(watching -> watching.accept(event));
-                var outcome = save == null ? simulation.play(seed, number, shift, witness) : keep(save, simulation.record(seed, number, shift, witness), number, shift);
+                var outcome = save == null ? simulation.play(seed, number, shift, witness) : simulation.outcome(keep(save, simulation.record(seed, number, shift, witness), number), shift);
                 tally.add(outcome);
                 holdings.ifPresent(watched -> holders.add(watched, outcome.result()));
                 progress.step();
@@ -93,7 +93,7 @@ final class SimCommand implements Runnable {
 
     private record Told(Tally.Report games, List<Holders.Row> holders) {}
 
-    private static <S extends Copyable<S>, A> Simulation.Outcome keep(Path folder, Match<S, A> match, long number, int shift) {
+    private static <S extends Copyable<S>, A> Match<S, A> keep(Path folder, Match<S, A> match, long number) {
         var id = match.game().info().id();
         try {
             Files.createDirectories(folder);
@@ -102,6 +102,6 @@ final class SimCommand implements Runnable {
         } catch (IOException e) {
             throw new BadInput("--save", "Nothing can be written to %s (%s).".formatted(folder, e.getClass().getSimpleName()));
         }
-        return new Simulation.Outcome(match.result(), match.journal().size() - 1, shift);
+        return match;
     }
 }

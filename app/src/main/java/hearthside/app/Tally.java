@@ -19,7 +19,7 @@ final class Tally {
     private final double[] wins, points;
     private final List<Integer> lengths = new ArrayList<>();
     private final long start = cpu();
-    private long decisions;
+    private long decisions, rounds;
     private int won;
 
     Tally(String game, Terms terms, List<String> bots, boolean rotated) {
@@ -44,13 +44,15 @@ final class Tally {
         }
         lengths.add(outcome.decisions());
         decisions += outcome.decisions();
+        rounds += outcome.round();
     }
 
     /// @param wins       by seat, or with rotated seats by bot; a shared win is split
     /// @param winsLow    the 95 % interval of each share of wins
+    /// @param meanRound  the round in which games end
     /// @param percentile length of a game in decisions
     record Report(String game, int seats, Map<String, String> options, List<String> bots, boolean rotated, int games, int gamesWon, long decisions, double cpuSeconds, double gamesPerCpuSecond,
-            double decisionsPerCpuSecond, List<Double> wins, List<Double> winsLow, List<Double> winsHigh, List<Double> meanPoints, double meanDecisions, Map<String, Integer> percentile) {
+            double decisionsPerCpuSecond, List<Double> wins, List<Double> winsLow, List<Double> winsHigh, List<Double> meanPoints, double meanDecisions, double meanRound, Map<String, Integer> percentile) {
 
         void print(PrintWriter out) {
             out.printf("%s, %d seats, %,d games, %,d decisions%n", game, seats, games, decisions);
@@ -58,7 +60,7 @@ final class Tally {
             for (int i = 0; i < seats; i++)
                 out.printf("%-4d  %-12s  %5.1f %%  %5.1f – %4.1f %%   %.2f%n", i + 1, bots.get(i), 100 * wins.get(i) / games, 100 * winsLow.get(i), 100 * winsHigh.get(i), meanPoints.get(i));
             if (gamesWon < games) out.printf("nobody won %,d games%n", games - gamesWon);
-            out.printf("length in decisions: mean %.1f; 10 %% %d, median %d, 90 %% %d, longest %d%n", meanDecisions, percentile.get("10"), percentile.get("50"), percentile.get("90"), percentile.get("100"));
+            out.printf("length in decisions: mean %.1f; 10 %% %d, median %d, 90 %% %d, longest %d; they end in round %.1f%n", meanDecisions, percentile.get("10"), percentile.get("50"), percentile.get("90"), percentile.get("100"), meanRound);
             out.printf("%,.0f games and %,.0f decisions per second of CPU time%n", gamesPerCpuSecond, decisionsPerCpuSecond);
         }
     }
@@ -70,7 +72,7 @@ final class Tally {
         var percentile = new java.util.LinkedHashMap<String, Integer>();
         for (int p : List.of(0, 10, 25, 50, 75, 90, 100)) percentile.put(String.valueOf(p), sorted.get(Math.min(n - 1, p * n / 100)));
         return new Report(game, terms.seats(), terms.options(), bots, rotated, n, won, decisions, seconds, n / seconds, decisions / seconds, each(seat -> wins[seat]),
-                each(seat -> new Share(wins[seat], n).low()), each(seat -> new Share(wins[seat], n).high()), each(seat -> points[seat] / n), (double) decisions / n, percentile);
+                each(seat -> new Share(wins[seat], n).low()), each(seat -> new Share(wins[seat], n).high()), each(seat -> points[seat] / n), (double) decisions / n, (double) rounds / n, percentile);
     }
 
     private List<Double> each(java.util.function.IntToDoubleFunction of) { return IntStream.range(0, terms.seats()).mapToDouble(of).boxed().toList(); }

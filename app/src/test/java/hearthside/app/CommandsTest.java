@@ -34,7 +34,7 @@ class CommandsTest {
     @Test
     void aSimulationCounts() {
         var report = Json.parse(run("sim", "my-first-stone-age", "--seats", "4", "--bots", "elephant,random,random,random", "--games", "50", "--json").out());
-        for (var field : new String[] {"game", "seats", "games", "decisions", "cpuSeconds", "gamesPerCpuSecond", "decisionsPerCpuSecond", "wins", "meanPoints", "meanDecisions"})
+        for (var field : new String[] {"game", "seats", "games", "decisions", "cpuSeconds", "gamesPerCpuSecond", "decisionsPerCpuSecond", "wins", "meanPoints", "meanDecisions", "meanRound"})
             assertThat(report.has(field)).as(field).isTrue();
         assertThat(report.path("wins").get(0).doubleValue()).isGreaterThan(40);
         assertThat(report.path("games").intValue()).isEqualTo(50);

@@ -161,7 +161,7 @@ final class StoneAgeTelling implements Telling {
     public String question(Record record) {
         var view = (View) record;
         return switch (view.phase()) {
-            case Placing(int tribe) -> "%s, where do your figures go? %d are at home.".formatted(tribe(tribe), view.tribes().get(tribe).home());
+            case Placing(int tribe) -> "%s, where do your figures go? At home: %d.".formatted(tribe(tribe), view.tribes().get(tribe).home());
             case Acting(int tribe) -> "%s, what comes next?".formatted(tribe(tribe));
             case UsingTools(int tribe, var good, var _, int pips) -> "%s, you have %d for %s; one takes %d. Add a tool?".formatted(tribe(tribe), pips, StoneAgeWords.name(good), good.pips());
             case Buying(int tribe, var location) -> "%s, how do you pay for %s?".formatted(tribe(tribe), StoneAgeWords.place(location));
