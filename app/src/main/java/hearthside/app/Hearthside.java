@@ -1,6 +1,7 @@
 package hearthside.app;
 
 import hearthside.core.BadInput;
+import hearthside.server.drill.Tidying;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -43,6 +44,7 @@ public final class Hearthside implements Runnable {
             err.println(bad.text());
             return REFUSED;
         }
+        if (Tidying.isStopping()) return 1; // stopped by hand in the midst of it
         err.println("Something went wrong inside Hearthside: %s. Set HEARTHSIDE_DEBUG=1 to see where, and please report it.".formatted(e));
         if (System.getenv("HEARTHSIDE_DEBUG") != null) e.printStackTrace(err);
         return 1;
