@@ -40,11 +40,11 @@ public final class Hearthside implements Runnable {
 
     /// Bad input gets its sentence; anything else is our own fault and says so, without a stack trace.
     private static int complain(Exception e, PrintWriter err) {
+        if (Tidying.isStopping()) return 1; // by hand, in the midst of it
         if (e instanceof BadInput bad) {
             err.println(bad.text());
             return REFUSED;
         }
-        if (Tidying.isStopping()) return 1; // stopped by hand in the midst of it
         err.println("Something went wrong inside Hearthside: %s. Set HEARTHSIDE_DEBUG=1 to see where, and please report it.".formatted(e));
         if (System.getenv("HEARTHSIDE_DEBUG") != null) e.printStackTrace(err);
         return 1;

@@ -58,7 +58,7 @@ final class House implements AutoCloseable {
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
             words = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8));
             var said = words.readLine();
-            if (said == null) throw new IllegalStateException("the server of the drill does not start: " + Files.readString(log.toPath()).lines().reduce("", (_, last) -> last));
+            if (said == null) throw new IllegalStateException("the server of the drill does not start: " + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
             port = Integer.parseInt(said);
             return started;
         } catch (IOException e) {

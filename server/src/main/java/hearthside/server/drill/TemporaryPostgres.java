@@ -22,27 +22,30 @@ public final class TemporaryPostgres implements AutoCloseable {
     private int databases;
     private boolean isGone;
 
-    private TemporaryPostgres(Folder folder, boolean durable) throws IOException {
+    private TemporaryPostgres(Folder folder, boolean durable) {
         this.folder = folder;
         this.durable = durable;
-        end = Tidying.later(this::stop); // also one that is just starting
-        synchronized (this) {
-            postgres = launch(0);
-        }
+        end = Tidying.later(this::stop);
     }
 
     /// @param durable whether a commit waits for the disk; what is measured or killed should
     public static TemporaryPostgres start(boolean durable) {
-        var folder = Folder.temporary("hearthside-postgres");
+        var one = new TemporaryPostgres(Folder.temporary("hearthside-postgres"), durable);
         try {
-            return new TemporaryPostgres(folder, durable);
+            one.begin();
+            return one;
         } catch (IOException | IllegalStateException e) {
-            folder.close();
+            one.close();
             throw new BadInput("", "A PostgreSQL could not be started here: %s.".formatted(e.getMessage()));
         } catch (LinkageError _) {
-            folder.close();
+            one.close();
             throw new BadInput("", "There is no PostgreSQL here to start: it comes with the source code and runs on Linux x86-64.");
         }
+    }
+
+    private synchronized void begin() throws IOException {
+        if (isGone) throw new IllegalStateException("the drill is being stopped");
+        postgres = launch(0);
     }
 
     private EmbeddedPostgres launch(int port) throws IOException {
@@ -73,8 +76,7 @@ public final class TemporaryPostgres implements AutoCloseable {
     /// As a power cut would: no warning, nothing is written down.
     public synchronized void kill() {
         try {
-            long pid = Long.parseLong(Files.readAllLines(folder.resolve("data/postmaster.pid")).getFirst().strip());
-            ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+            killProcess();
             Thread.sleep(DYING_MILLIS); // its children need a moment to notice
             running().close(); // the library lets go of the folder
         } catch (IOException e) {
@@ -114,8 +116,14 @@ public final class TemporaryPostgres implements AutoCloseable {
         isGone = true;
         try {
             if (postgres != null) postgres.close();
+            killProcess(); // one that was only starting
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void killProcess() throws IOException {
+        var note = folder.resolve("data/postmaster.pid");
+        if (Files.exists(note)) ProcessHandle.of(Long.parseLong(Files.readAllLines(note).getFirst().strip())).ifPresent(ProcessHandle::destroyForcibly);
     }
 }
