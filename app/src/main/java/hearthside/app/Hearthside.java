@@ -1,6 +1,7 @@
 package hearthside.app;
 
 import hearthside.core.BadInput;
+import hearthside.server.drill.Tidying;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -39,6 +40,7 @@ public final class Hearthside implements Runnable {
 
     /// Bad input gets its sentence; anything else is our own fault and says so, without a stack trace.
     private static int complain(Exception e, PrintWriter err) {
+        if (Tidying.isStopping()) return 1; // by hand, in the midst of it
         if (e instanceof BadInput bad) {
             err.println(bad.text());
             return REFUSED;

@@ -1,5 +1,6 @@
 package hearthside.server;
 
+import hearthside.server.drill.Folder;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -8,11 +9,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -50,25 +47,17 @@ public final class Drill implements AutoCloseable {
     private volatile int pace;
     private volatile boolean stopped;
 
-    private Drill(Path folder) { server = Server.start(Config.of(folder.resolve("drill.db")).withPort(0).withBotPause(0), inside::add); }
+    private Drill(Folder folder) { server = Server.start(Config.of(folder.resolve("drill.db")).withPort(0).withBotPause(0), inside::add); }
 
     /// Two moves a second at each table, then as fast as they can.
     public static Figures run(int tables, int seconds, PrintStream out) {
-        Path folder = null;
-        try {
-            folder = Files.createTempDirectory("hearthside-drill");
-            try (var drill = new Drill(folder)) {
-                drill.open(tables);
-                drill.measure(tables, WARM_UP_SECONDS, 0);
-                var steady = drill.measure(tables, seconds, PACE_MILLIS);
-                out.println("Two moves a second at each of " + steady.text());
-                out.println("As fast as they can, at " + drill.measure(tables, Math.max(1, seconds / 2), 0).text());
-                return steady;
-            }
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        } finally {
-            if (folder != null) delete(folder);
+        try (var folder = Folder.temporary(); var drill = new Drill(folder)) {
+            drill.open(tables);
+            drill.measure(tables, WARM_UP_SECONDS, 0);
+            var steady = drill.measure(tables, seconds, PACE_MILLIS);
+            out.println("Two moves a second at each of " + steady.text());
+            out.println("As fast as they can, at " + drill.measure(tables, Math.max(1, seconds / 2), 0).text());
+            return steady;
         }
     }
 
@@ -170,13 +159,5 @@ public final class Drill implements AutoCloseable {
         clock.shutdownNow();
         http.shutdownNow();
         server.close();
-    }
-
-    private static void delete(Path folder) {
-        try (var files = Files.walk(folder)) {
-            for (var file : new ArrayList<>(files.sorted(Comparator.reverseOrder()).toList())) Files.deleteIfExists(file);
-        } catch (IOException _) {
-            // the system's temporary folder is emptied anyway
-        }
     }
 }

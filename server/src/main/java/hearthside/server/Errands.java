@@ -28,7 +28,7 @@ final class Errands implements AutoCloseable {
     private static final Duration RETRY = Duration.ofSeconds(2);
     private static final Duration CLOSING = Duration.ofSeconds(3);
     private static final int AT_ONCE = 50;
-    private static final char AGAIN = '#';
+    static final char AGAIN = '#';
 
     private final Store store;
     private final Clock time;

@@ -49,6 +49,7 @@ final class Hall implements AutoCloseable {
     private final int botPause;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private volatile Consumer<Table<?, ?>> scorekeeper = _ -> {};
+    private final Thinkers thinkers = new Thinkers();
     private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     Hall(Ledger ledger, int botPause) { this(ledger, botPause, Outreach.NONE, Clock.systemUTC()); }
@@ -77,6 +78,8 @@ final class Hall implements AutoCloseable {
 
     Advice advice() { return advice; }
 
+    Thinkers thinkers() { return thinkers; }
+
     Ledger ledger() { return ledger; }
 
     Errands errands() { return errands; }
@@ -88,7 +91,10 @@ final class Hall implements AutoCloseable {
     int botPause() { return botPause; }
 
     /// Tells whoever holds a seat that something waits for them; nobody waits until that is done.
-    void tell(Notice.Kind kind, String table, Chair chair, boolean looking) { work(() -> notices.tell(kind, table, chair, looking)); }
+    void tell(Notice.Kind kind, String table, Chair chair, boolean looking) {
+        var since = now();
+        work(() -> notices.tell(kind, table, chair, looking, since));
+    }
 
     /// Opens what is still being played, then keeps the hall tidy.
     void begin() {
@@ -267,6 +273,7 @@ final class Hall implements AutoCloseable {
         errands.close();
         cluster.close();
         workers.shutdownNow();
+        thinkers.close();
         try {
             if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");
         } catch (InterruptedException _) {

@@ -45,9 +45,7 @@ record Ledger(Store store) {
     boolean append(String table, int line, String entry, TableRow.Status status, Stamp stamp) {
         return store.write(table, handle -> {
             if (insertLine(handle, table, line, entry, stamp) == 0) return false;
-            stamp.write(handle, table);
-            handle.createUpdate("update tables set updated = :now, status = :status where id = :id")
-                    .bind("now", stamp.at()).bind("status", word(status)).bind("id", table).execute();
+            stamp.write(handle, table, word(status));
             signal(handle, table, Signal.What.LINES);
             return true;
         });

@@ -7,7 +7,6 @@ import hearthside.server.notice.QuietHours;
 import hearthside.server.notice.WebPush;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +84,7 @@ record NoticeApi(Notices notices) {
 
     private void test(Context ctx) {
         Door.body(ctx, Nothing.class);
-        Door.answer(ctx, new Sent(notices.tell(Notice.Kind.TEST, "", -1, Door.browser(ctx).hash(), Duration.ZERO)));
+        Door.answer(ctx, new Sent(notices.tell(Notice.Kind.TEST, "", -1, Door.browser(ctx).hash(), notices.now())));
     }
 
     private void confirm(Context ctx) { ctx.redirect(notices.ledger().confirm(ctx.pathParam("token")) ? "/notices?mail=yes" : "/notices?mail=no"); }

@@ -114,7 +114,11 @@ record NoticeLedger(Store store) {
                 rs.getInt("seat"), rs.getInt("tries"))).findOne());
     }
 
-    void drop(String id) { store.write(handle -> handle.createUpdate("delete from notices where id = :id").bind("id", id).execute()); }
+    /// By its errand, when all is done; unless a newer one has taken its place meanwhile and has an errand of its own.
+    void drop(String id) {
+        store.write(handle -> handle.createUpdate("delete from notices where id = :id and (select count(*) from scheduled_tasks where task_name = :errand and (task_instance = :id or task_instance like :again)) < 2")
+                .bind("id", id).bind("errand", Notices.ERRAND).bind("again", id + Errands.AGAIN + "%").execute());
+    }
 
     private static Wishes wishes(ResultSet rs) throws SQLException {
         return new Wishes(rs.getString("language"), rs.getString("origin"), rs.getString("webhook"), rs.getString("mail"), rs.getInt("confirmed") == 1, quiet(rs.getString("quiet")));

@@ -73,14 +73,14 @@ final class Notices {
     /// Something waits for whoever holds a seat.
     ///
     /// @param looking whether one of them has the table open
-    void tell(Notice.Kind kind, String table, Chair chair, boolean looking) {
-        for (var holder : chair.holders()) tell(kind, table, chair.seat(), holder, looking ? LOOKING : Duration.ZERO);
+    /// @param since   when it began to wait
+    void tell(Notice.Kind kind, String table, Chair chair, boolean looking, Instant since) {
+        for (var holder : chair.holders()) tell(kind, table, chair.seat(), holder, looking ? since.plus(LOOKING) : since);
     }
 
     /// Returns by how many ways.
-    int tell(Notice.Kind kind, String table, int seat, String holder, Duration delay) {
+    int tell(Notice.Kind kind, String table, int seat, String holder, Instant at) {
         var wishes = ledger.wishes(holder).orElse(Wishes.none(""));
-        var at = now().plus(delay);
         var when = wishes.quiet() == null || kind == Notice.Kind.TEST ? at : wishes.quiet().after(at);
         var ways = new ArrayList<Waiting>();
         for (var device : ledger.devices(holder)) ways.add(Waiting.of(holder, Channel.PUSH, Secrets.hash(device.endpoint()), kind, table, seat));

@@ -8,6 +8,7 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.games.Games;
+import hearthside.server.drill.Progress;
 import hearthside.server.pace.Pacing;
 import hearthside.wire.Json;
 import java.io.PrintStream;
@@ -16,9 +17,11 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -51,10 +54,13 @@ public final class SecrecyDrill {
         long begun = System.nanoTime();
         var drill = new SecrecyDrill();
         var perGame = new ConcurrentHashMap<String, AtomicInteger>();
+        var progress = Progress.of("games", games);
+        var played = new AtomicInteger();
         IntStream.range(0, games).parallel().forEach(i -> {
             var game = Games.ALL.get(i % Games.ALL.size());
             drill.play(game, seed * games + i);
             perGame.computeIfAbsent(game.info().id(), _ -> new AtomicInteger()).incrementAndGet();
+            progress.at(played.incrementAndGet());
         });
         var counts = new TreeMap<String, Integer>();
         perGame.forEach((id, count) -> counts.put(id, count.get()));
@@ -66,9 +72,8 @@ public final class SecrecyDrill {
     private <S extends Copyable<S>, A> void play(Game<S, A> game, long seed) {
         var chance = new Chance.Seeded(seed);
         var match = begin(game, chance);
-        var terms = match.terms();
         while (!match.isOver()) {
-            if (chance.below(LOOK_EVERY) == 0) for (int seat = 0; seat < terms.seats(); seat++) look(match, seat, chance);
+            if (chance.below(LOOK_EVERY) == 0) look(match, chance);
             var toAct = match.toAct().list();
             int seat = toAct.get(chance.below(toAct.size()));
             var options = match.options(seat);
@@ -98,34 +103,56 @@ public final class SecrecyDrill {
     /// Without a limit games at random may last for ever.
     private static String fewest(List<String> values) { return values.stream().filter(value -> !value.equals("off")).min(Comparator.comparingInt(Integer::parseInt)).orElseThrow(); }
 
-    /// Both worlds begin at a position, so that they have the same past.
-    private <S extends Copyable<S>, A> void look(Match<S, A> match, int seat, Chance.Seeded chance) {
-        var game = match.game();
-        long luck = chance.nextLong();
-        var real = new Match<>(game, match.terms(), match.view(Game.REFEREE), new Chance.Seeded(luck));
-        var imagined = new Match<>(game, match.terms(), game.view(match.imagine(seat, new Chance.Seeded(chance.nextLong())), Game.REFEREE), new Chance.Seeded(luck));
-        compare(real, imagined, seat, List.of(), List.of());
-        for (int actor : real.toAct().list()) {
-            var both = real.options(actor).stream().filter(imagined.options(actor)::contains).toList();
-            if (both.isEmpty()) continue;
-            var action = both.get(chance.below(both.size()));
-            var here = real.play(actor, action);
-            var there = imagined.play(actor, action);
-            if (showsNothing(real) && showsNothing(imagined)) compare(real, imagined, seat, here, there);
-            return;
+    /// One world, and what everybody is told in it; each message is written once.
+    private record World<S extends Copyable<S>, A>(Match<S, A> match, List<GameEvent> events, Map<List<Integer>, String> written) {
+        /// All worlds begin at a position, so that they have the same past.
+        static <S extends Copyable<S>, A> World<S, A> at(Record position, Match<S, A> like, long luck) {
+            return new World<>(new Match<>(like.game(), like.terms(), position, new Chance.Seeded(luck)), List.of(), new HashMap<>());
+        }
+
+        World<S, A> play(Choice<A> choice) { return new World<>(match, match.play(choice.actor, choice.action), new HashMap<>()); }
+
+        boolean showsNothing() { return match.journal().getLast().undoable(); }
+
+        String told(List<Integer> mine) { return written.computeIfAbsent(mine, _ -> text(match, mine, events)); }
+    }
+
+    private record Choice<A>(int actor, A action) {}
+
+    /// The real world beside one for each seat in which everything that seat cannot know is dealt anew.
+    private <S extends Copyable<S>, A> void look(Match<S, A> match, Chance.Seeded chance) {
+        long luck = chance.nextLong(), wish = chance.nextLong();
+        var position = match.view(Game.REFEREE);
+        var real = World.at(position, match, luck);
+        var played = new HashMap<Choice<A>, World<S, A>>();
+        for (int seat = 0; seat < match.terms().seats(); seat++) {
+            var imagined = World.at(match.game().view(match.imagine(seat, new Chance.Seeded(chance.nextLong())), Game.REFEREE), match, luck);
+            compare(real, imagined, seat);
+            var choice = choice(real.match, imagined.match, wish);
+            if (choice.isEmpty()) continue;
+            var here = played.computeIfAbsent(choice.get(), each -> World.at(position, match, luck).play(each));
+            var there = imagined.play(choice.get());
+            if (here.showsNothing() && there.showsNothing()) compare(here, there, seat);
         }
     }
 
-    private static boolean showsNothing(Match<?, ?> match) { return match.journal().getLast().undoable(); }
+    /// Something that can be done in both. One wish finds the same for most seats, and the real world need not be played once more.
+    private static <S extends Copyable<S>, A> Optional<Choice<A>> choice(Match<S, A> real, Match<S, A> imagined, long wish) {
+        for (int actor : real.toAct().list()) {
+            var both = real.options(actor).stream().filter(imagined.options(actor)::contains).toList();
+            if (!both.isEmpty()) return Optional.of(new Choice<>(actor, both.get(new Chance.Seeded(wish).below(both.size()))));
+        }
+        return Optional.empty();
+    }
 
-    private void compare(Match<?, ?> real, Match<?, ?> imagined, int seat, List<GameEvent> here, List<GameEvent> there) {
+    private void compare(World<?, ?> real, World<?, ?> imagined, int seat) {
         for (var mine : List.of(List.of(seat), List.<Integer>of())) {
-            var one = text(real, mine, here);
-            var two = text(imagined, mine, there);
+            var one = real.told(mine);
+            var two = imagined.told(mine);
             compared.incrementAndGet();
-            if (!one.equals(two) || one.contains(SEED) && !real.isOver()) {
+            if (!one.equals(two) || one.contains(SEED) && !real.match.isOver()) {
                 differing.incrementAndGet();
-                note("%s, seen by %s: %s".formatted(real.game().info().id(), mine, difference(one, two)));
+                note("%s, seen by %s: %s".formatted(real.match.game().info().id(), mine, difference(one, two)));
             }
         }
     }

@@ -16,6 +16,16 @@ record Stamp(long at, Actor actor, Pacing pacing, Optional<Long> due) {
 
     void write(Handle handle, String table) {
         handle.createUpdate("update tables set pacing = :pacing where id = :id").bind("pacing", Json.write(pacing)).bind("id", table).execute();
+        setAlarm(handle, table);
+    }
+
+    /// With each line of the journal, in one statement: this is what a move waits for.
+    void write(Handle handle, String table, String status) {
+        handle.createUpdate("update tables set pacing = :pacing, updated = :at, status = :status where id = :id").bind("pacing", Json.write(pacing)).bind("at", at).bind("status", status).bind("id", table).execute();
+        setAlarm(handle, table);
+    }
+
+    private void setAlarm(Handle handle, String table) {
         due.ifPresent(millis -> Errands.at(handle, Instant.ofEpochMilli(millis), CLOCK, table));
     }
 

@@ -39,7 +39,7 @@ class DrillsTest {
 
     @Test
     void loadIsMeasured() {
-        var figures = LoadDrill.run("sqlite", 5, 3, 200, out);
+        var figures = LoadDrill.run("sqlite", 5, 2, 200, out);
         assertThat(figures.moves()).isGreaterThan(10);
         assertThat(figures.p99()).isPositive().isGreaterThanOrEqualTo(figures.p50());
         assertThat(figures.late()).isPositive();

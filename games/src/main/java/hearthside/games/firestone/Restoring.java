@@ -291,5 +291,5 @@ final class Restoring {
         for (int seat = 0; seat < agreed.seats; seat++) for (int other = 0; other < seat; other++) must(s.task[seat] != s.task[other], "tribes[%d].task".formatted(seat), "Two players have the same task (FS-11).");
     }
 
-    private static void same(Object told, Object is, String field) { must(Objects.equals(told, is), field, "This does not fit the rest of the position, which makes it %s.".formatted(is)); }
+    private static void same(Object told, Object is, String field) { if (!Objects.equals(told, is)) must(false, field, "This does not fit the rest of the position, which makes it %s.".formatted(is)); }
 }

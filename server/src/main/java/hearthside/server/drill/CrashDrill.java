@@ -3,7 +3,6 @@ package hearthside.server.drill;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A move is confirmed when an update that contains it has come through the socket. Every confirmed move must be in the journal at its place.
 public final class CrashDrill implements AutoCloseable {
-    private static final int BOT_PAUSE = 250;
+    private static final int BOT_PAUSE = 500;
     private static final int MOMENT_MILLIS = 1_500;
     private static final int PATIENCE_SECONDS = 60;
 
@@ -38,7 +37,7 @@ public final class CrashDrill implements AutoCloseable {
 
     private final int tables;
     private final int kills;
-    private final Path folder = Folders.temporary();
+    private final Folder folder = Folder.temporary();
     private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(2);
     private final List<House> houses = new ArrayList<>();
     private final List<Stalwart> playing = new ArrayList<>();
@@ -74,7 +73,9 @@ public final class CrashDrill implements AutoCloseable {
         long begun = System.nanoTime();
         for (int i = 0; i < servers; i++) houses.add(House.open(database, BOT_PAUSE, folder.resolve("server%d.log".formatted(i))));
         int standing = 0;
+        var progress = Progress.of("times killed: " + what, kills);
         for (int killed = 0; killed <= kills; killed++) {
+            progress.at(killed);
             fill();
             standing += waitUntilAllGoOn();
             if (killed == kills) break;
@@ -165,6 +166,7 @@ public final class CrashDrill implements AutoCloseable {
         all.forEach(Stalwart::stop);
         clock.shutdownNow();
         houses.forEach(House::kill);
-        Folders.delete(folder);
+        houses.forEach(House::close);
+        folder.close();
     }
 }

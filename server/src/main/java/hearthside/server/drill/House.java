@@ -7,11 +7,12 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -23,23 +24,30 @@ final class House implements AutoCloseable {
     private final String database;
     private final int botPause;
     private final File log;
+    private final Runnable end;
     private Process process;
+    private BufferedReader words = new BufferedReader(Reader.nullReader());
     private int port;
+    private boolean isGone;
 
     private House(String database, int botPause, Path log) {
         this.database = database;
         this.botPause = botPause;
         this.log = log.toFile();
         this.process = launch();
+        this.end = Tidying.later(this::leave);
     }
 
     static House open(String database, int botPause, Path log) { return new House(database, botPause, log); }
 
-    /// The other process: opens a server, says its port, and ends with whoever started it.
+    /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
         var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2])).withEntrance(Entrance.UNLIMITED));
         System.out.println(server.port());
-        System.in.transferTo(OutputStream.nullOutputStream());
+        while (System.in.read() >= 0) {
+            System.gc();
+            System.out.println("collected");
+        }
         server.close();
     }
 
@@ -48,8 +56,9 @@ final class House implements AutoCloseable {
         var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", "-cp", classPath(), House.class.getName(), database, String.valueOf(port), String.valueOf(botPause));
         try {
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
-            var said = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8)).readLine();
-            if (said == null) throw new IllegalStateException("the server of the drill does not start; see " + log);
+            words = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8));
+            var said = words.readLine();
+            if (said == null) throw new IllegalStateException("the server of the drill does not start: " + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
             port = Integer.parseInt(said);
             return started;
         } catch (IOException e) {
@@ -58,12 +67,23 @@ final class House implements AutoCloseable {
     }
 
     /// Some who run tests load the classes by a loader of their own.
-    private static String classPath() {
+    static String classPath() {
         if (!(House.class.getClassLoader() instanceof URLClassLoader loader)) return System.getProperty("java.class.path");
         return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString()).collect(Collectors.joining(File.pathSeparator));
     }
 
     int port() { return port; }
+
+    /// Only what is in use stays in its memory.
+    void collectGarbage() {
+        try {
+            process.getOutputStream().write('\n');
+            process.getOutputStream().flush();
+            if (words.readLine() == null) throw new IllegalStateException("the server of the drill has ended");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /// As `kill -9` does.
     void kill() {
@@ -76,10 +96,17 @@ final class House implements AutoCloseable {
     }
 
     /// At the same port.
-    void openAgain() { process = launch(); }
+    synchronized void openAgain() { if (!isGone) process = launch(); }
+
+    /// The drill is being stopped.
+    private synchronized void leave() {
+        isGone = true;
+        kill();
+    }
 
     @Override
     public void close() {
+        Tidying.done(end);
         try {
             process.getOutputStream().close(); // it closes its server
             if (!process.waitFor(20, TimeUnit.SECONDS)) process.destroyForcibly();

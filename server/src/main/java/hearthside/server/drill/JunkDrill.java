@@ -29,6 +29,7 @@ public final class JunkDrill {
     private static final int BOTS_SLEEP = 600_000;
     private static final int VICTIMS = 5;
     private static final int FRAMES_AT_ONCE = 60;
+    private static final int LOOK_MILLIS = 100;
     private static final int REQUESTS_IN_TEN = 1;
     private static final List<String> METHODS = List.of("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "PATCH", "BREW", "get");
     private static final List<String> HEADERS = List.of("Host: 127.0.0.1", "Origin: http://evil.example", "Content-Type: application/json", "Content-Type: text/plain", "Content-Length: -1", "Content-Length: 99999999999",
@@ -68,8 +69,7 @@ public final class JunkDrill {
     }
 
     public static Figures run(int count, long seed, PrintStream out) {
-        var folder = Folders.temporary();
-        try (var house = House.open(folder.resolve("junk.db").toString(), BOTS_SLEEP, folder.resolve("server.log"))) {
+        try (var folder = Folder.temporary(); var house = House.open(folder.resolve("junk.db").toString(), BOTS_SLEEP, folder.resolve("server.log"))) {
             var found = new JunkDrill(house).attack(count, seed, folder.resolve("server.log"));
             out.println(found.text());
             return found;
@@ -77,8 +77,6 @@ public final class JunkDrill {
             throw new UncheckedIOException(e);
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException("the drill broke off", e);
-        } finally {
-            Folders.delete(folder);
         }
     }
 
@@ -93,12 +91,17 @@ public final class JunkDrill {
         int requests = count * REQUESTS_IN_TEN / 10, frames = count - requests, threads = 2 * Runtime.getRuntime().availableProcessors();
         var left = new AtomicInteger(frames);
         var asked = new AtomicInteger(requests);
+        var progress = Progress.of("frames and requests", count);
         try (var attackers = Executors.newFixedThreadPool(2 * threads)) {
             var work = new ArrayList<Future<?>>();
             for (int i = 0; i < threads; i++) {
                 var random = new Random(seed + i);
                 work.add(attackers.submit(() -> { while (left.addAndGet(-FRAMES_AT_ONCE) > -FRAMES_AT_ONCE) pester(random); }));
                 work.add(attackers.submit(() -> { while (asked.decrementAndGet() >= 0) ask(random); }));
+            }
+            while (!work.stream().allMatch(Future::isDone)) {
+                Browsing.rest(LOOK_MILLIS);
+                progress.at(count - Math.max(0, left.get()) - Math.max(0, asked.get()));
             }
             for (var each : work) each.get();
         }

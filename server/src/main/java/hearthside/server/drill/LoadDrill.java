@@ -4,7 +4,6 @@ import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.http.WebSocket;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -22,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 public final class LoadDrill implements AutoCloseable {
     private static final String GAME = "my-first-stone-age";
     private static final int WARM_UP_SECONDS = 20;
-    private static final int SAMPLE_SECONDS = 5;
+    private static final int LOOK_MILLIS = 100;
 
-    /// @param early heap of the server after a collection, megabytes, in the first third
-    /// @param late  the same in the last third
+    /// @param early heap of the server after a collection, megabytes, when a third of the time has passed
+    /// @param late  the same at the end
     public record Figures(String on, int tables, int sockets, int moves, double perSecond, double p50, double p99, double longest, double early, double late, double most) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; heap at its lowest %.0f MB in the first third, %.0f MB in the last; as fast as they can %.0f moves/s",
+                    "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; heap in use %.0f MB after a third of the time, %.0f MB at the end; as fast as they can %.0f moves/s",
                     on, tables, sockets, moves, perSecond, p50, p99, longest, early, late, most);
         }
     }
@@ -48,9 +47,8 @@ public final class LoadDrill implements AutoCloseable {
     /// @param on   `sqlite`, `postgresql` for one that is started here, or the address of one
     /// @param pace milliseconds between two moves at a table
     public static Figures run(String on, int tables, int seconds, int pace, PrintStream out) {
-        var folder = Folders.temporary();
         TemporaryPostgres postgres = null;
-        try {
+        try (var folder = Folder.temporary()) {
             if (on.equals("postgresql")) postgres = TemporaryPostgres.start(true);
             var database = postgres != null ? postgres.database() : on.equals("sqlite") ? folder.resolve("load.db").toString() : on;
             try (var house = House.open(database, 0, folder.resolve("server.log")); var drill = new LoadDrill(house, pace)) {
@@ -60,41 +58,48 @@ public final class LoadDrill implements AutoCloseable {
             }
         } finally {
             if (postgres != null) postgres.close();
-            Folders.delete(folder);
         }
     }
 
     private Figures measure(String on, int tables, int seconds, int paceMillis) {
-        for (int i = 0; i < tables; i++) openTable();
+        var opening = Progress.of("tables opened", tables);
+        for (int i = 0; i < tables; i++) {
+            openTable();
+            opening.at(i + 1);
+        }
         Browsing.rest(Math.min(WARM_UP_SECONDS, seconds) * 1000L);
         times.clear();
-        var heap = new ArrayList<Double>();
         long begun = System.nanoTime();
-        while ((System.nanoTime() - begun) / 1_000_000_000L < seconds) {
-            Browsing.rest(Math.min(SAMPLE_SECONDS, seconds) * 1000L);
-            heap.add(heap());
-        }
+        var progress = Progress.of("seconds", seconds);
+        pass(begun, seconds / 3.0, progress);
+        double early = heap();
+        pass(begun, seconds, progress);
         double took = (System.nanoTime() - begun) / 1e9;
         var steady = sorted();
+        double late = heap();
         pace = 0;
         Browsing.rest(paceMillis); // those who wait still do
         times.clear();
         long rushed = System.nanoTime();
         Browsing.rest(Math.max(1, seconds / 10) * 1000L);
         double most = times.size() / 2.0 / ((System.nanoTime() - rushed) / 1e9);
-        int third = Math.max(1, heap.size() / 3);
-        return new Figures(on, tables, 2 * tables, steady.length / 2, steady.length / 2.0 / took, at(steady, 0.5), at(steady, 0.99), at(steady, 1), lowest(heap.subList(0, third)), lowest(heap.subList(heap.size() - third, heap.size())),
-                most);
+        return new Figures(on, tables, 2 * tables, steady.length / 2, steady.length / 2.0 / took, at(steady, 0.5), at(steady, 0.99), at(steady, 1), early, late, most);
     }
 
-    private static double lowest(List<Double> megabytes) { return megabytes.stream().mapToDouble(Double::doubleValue).min().orElse(Double.NaN); }
+    private static void pass(long begun, double seconds, Progress progress) {
+        while ((System.nanoTime() - begun) / 1e9 < seconds) {
+            Browsing.rest(LOOK_MILLIS);
+            progress.at((System.nanoTime() - begun) / 1_000_000_000L);
+        }
+    }
 
     private long[] sorted() { return Arrays.stream(times.toArray(Long[]::new)).mapToLong(Long::longValue).sorted().toArray(); }
 
     private static double at(long[] sorted, double share) { return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.floor(sorted.length * share))] / 1e6; }
 
-    /// Megabytes of the heap in use.
+    /// Megabytes of the heap in use, without garbage.
     private double heap() {
+        house.collectGarbage();
         try {
             return Browsing.text(house.port(), "/metrics").lines().filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\"")).mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1))).sum() / 1e6;
         } catch (IOException e) {

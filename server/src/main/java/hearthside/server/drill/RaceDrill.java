@@ -4,7 +4,6 @@ import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.http.WebSocket;
-import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
@@ -34,6 +33,8 @@ public final class RaceDrill {
         }
     }
 
+    private final int pairs;
+    private final Progress progress;
     private final AtomicInteger left;
     private final AtomicInteger here = new AtomicInteger();
     private final AtomicInteger there = new AtomicInteger();
@@ -43,6 +44,8 @@ public final class RaceDrill {
     private final House two;
 
     private RaceDrill(int pairs, String database, House one, House two) {
+        this.pairs = pairs;
+        this.progress = Progress.of("pairs", pairs);
         this.left = new AtomicInteger(pairs);
         this.database = database;
         this.one = one;
@@ -57,17 +60,14 @@ public final class RaceDrill {
     }
 
     public static Figures run(int pairs, String database, PrintStream out) {
-        var folder = Folders.temporary();
-        try {
+        try (var folder = Folder.temporary()) {
             var found = run(pairs, database, folder);
             out.println(found.text());
             return found;
-        } finally {
-            Folders.delete(folder);
         }
     }
 
-    private static Figures run(int pairs, String database, Path folder) {
+    private static Figures run(int pairs, String database, Folder folder) {
         try (var one = House.open(database, 0, folder.resolve("one.log")); var two = House.open(database, 0, folder.resolve("two.log")); var players = Executors.newVirtualThreadPerTaskExecutor()) {
             long begun = System.nanoTime();
             var drill = new RaceDrill(pairs, database, one, two);
@@ -146,6 +146,7 @@ public final class RaceDrill {
 
     private void race(String table, Page a, Page b, JsonNode first, JsonNode second) {
         int seq = a.seq();
+        progress.at(pairs - left.get());
         a.play(first);
         b.play(second);
         a.await(seq + 1);

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 final class Stalwart {
     private static final String GAME = "my-first-stone-age";
     private static final int AGAIN_MILLIS = 150;
-    private static final int THINK_MILLIS = 150;
+    private static final int THINK_MILLIS = 300;
 
     private final IntSupplier port;
     private final ScheduledExecutorService clock;
@@ -30,6 +30,7 @@ final class Stalwart {
     private int pendingSeq;
     private int seen;
     private int lost;
+    private boolean sending;
     private boolean damaged;
     private boolean over;
     private boolean stopped;
@@ -91,7 +92,7 @@ final class Stalwart {
 
     private void hear(String text) {
         if (text.startsWith("{\"is\":\"Update\"")) hear(Json.parse(text));
-        else if (text.startsWith("{\"is\":\"Error\"")) later(this::send, 2 * THINK_MILLIS); // not saved: the same once more
+        else if (text.startsWith("{\"is\":\"Error\"")) sendSoon(2 * THINK_MILLIS); // not saved: the same once more
     }
 
     private synchronized void hear(JsonNode update) {
@@ -109,11 +110,22 @@ final class Stalwart {
             pending = options.get(ThreadLocalRandom.current().nextInt(options.size()));
             pendingSeq = seq;
         }
-        later(this::send, ThreadLocalRandom.current().nextInt(THINK_MILLIS));
+        sendSoon(ThreadLocalRandom.current().nextInt(THINK_MILLIS));
+    }
+
+    /// Once, however many ask for it.
+    private synchronized void sendSoon(int millis) {
+        if (!sending) later(this::send, millis);
+        sending = true;
     }
 
     private synchronized void send() {
+        sending = false;
+        if (socket == null) sendSoon(AGAIN_MILLIS); // the news was faster than the line itself
         if (pending == null || socket == null || stopped) return;
-        var _ = socket.sendText(Json.write(Map.of("is", "Play", "seq", pendingSeq, "seat", 0, "action", pending)), true).exceptionally(_ -> null);
+        var _ = socket.sendText(Json.write(Map.of("is", "Play", "seq", pendingSeq, "seat", 0, "action", pending)), true).exceptionally(_ -> {
+            sendSoon(AGAIN_MILLIS); // this was still the old line; the new one may have told its news already
+            return null;
+        });
     }
 }

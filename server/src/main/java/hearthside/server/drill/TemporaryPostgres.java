@@ -5,9 +5,9 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// A PostgreSQL of our own in a temporary folder, for tests and drills. Its program comes from a library that is not part of what is delivered.
 public final class TemporaryPostgres implements AutoCloseable {
@@ -15,30 +15,41 @@ public final class TemporaryPostgres implements AutoCloseable {
     private static final int DYING_MILLIS = 200;
     private static final int STARTS = 10;
 
-    private final Path folder;
+    private final Folder folder;
     private final boolean durable;
-    private EmbeddedPostgres postgres;
+    private final Runnable end;
+    private @Nullable EmbeddedPostgres postgres;
     private int databases;
+    private boolean isGone;
 
-    private TemporaryPostgres(Path folder, boolean durable) throws IOException {
+    private TemporaryPostgres(Folder folder, boolean durable) {
         this.folder = folder;
         this.durable = durable;
-        postgres = launch(0);
+        end = Tidying.later(this::stop);
     }
 
     /// @param durable whether a commit waits for the disk; what is measured or killed should
     public static TemporaryPostgres start(boolean durable) {
+        var one = new TemporaryPostgres(Folder.temporary("hearthside-postgres"), durable);
         try {
-            return new TemporaryPostgres(Files.createTempDirectory("hearthside-postgres"), durable);
-        } catch (IOException e) {
-            throw new BadInput("--db", "A PostgreSQL could not be started here (%s); name one that runs by --db jdbc:postgresql://….".formatted(e.getMessage()));
+            one.begin();
+            return one;
+        } catch (IOException | IllegalStateException e) {
+            one.close();
+            throw new BadInput("", "A PostgreSQL could not be started here: %s.".formatted(e.getMessage()));
         } catch (LinkageError _) {
-            throw new BadInput("--db", "There is no PostgreSQL here to start; name one that runs by --db jdbc:postgresql://….");
+            one.close();
+            throw new BadInput("", "There is no PostgreSQL here to start: it comes with the source code and runs on Linux x86-64.");
         }
     }
 
+    private synchronized void begin() throws IOException {
+        if (isGone) throw new IllegalStateException("the drill is being stopped");
+        postgres = launch(0);
+    }
+
     private EmbeddedPostgres launch(int port) throws IOException {
-        var builder = EmbeddedPostgres.builder().setDataDirectory(folder.resolve("data")).setCleanDataDirectory(false).setPGStartupWait(PATIENCE)
+        var builder = EmbeddedPostgres.builder().setOverrideWorkingDirectory(folder.resolve("program").toFile()).setDataDirectory(folder.resolve("data")).setCleanDataDirectory(false).setRegisterShutdownHook(false).setPGStartupWait(PATIENCE)
                 .setErrorRedirector(ProcessBuilder.Redirect.DISCARD).setOutputRedirector(ProcessBuilder.Redirect.DISCARD)
                 .setServerConfig("fsync", durable ? "on" : "off").setServerConfig("full_page_writes", durable ? "on" : "off").setServerConfig("synchronous_commit", durable ? "on" : "off")
                 .setServerConfig("max_connections", "200");
@@ -46,24 +57,28 @@ public final class TemporaryPostgres implements AutoCloseable {
         return builder.start();
     }
 
+    private EmbeddedPostgres running() {
+        if (postgres == null) throw new IllegalStateException("the temporary PostgreSQL does not run");
+        return postgres;
+    }
+
     /// A new, empty database. Returns its address.
     public synchronized String database() {
         var name = "hearthside" + ++databases;
-        try (var connection = postgres.getPostgresDatabase().getConnection(); var sql = connection.createStatement()) {
+        try (var connection = running().getPostgresDatabase().getConnection(); var sql = connection.createStatement()) {
             sql.execute("create database " + name);
         } catch (SQLException e) {
             throw new IllegalStateException("the temporary PostgreSQL makes no database", e);
         }
-        return postgres.getJdbcUrl("postgres", name);
+        return running().getJdbcUrl("postgres", name);
     }
 
     /// As a power cut would: no warning, nothing is written down.
     public synchronized void kill() {
         try {
-            long pid = Long.parseLong(Files.readAllLines(folder.resolve("data/postmaster.pid")).getFirst().strip());
-            ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+            killProcess();
             Thread.sleep(DYING_MILLIS); // its children need a moment to notice
-            postgres.close(); // the library lets go of the folder
+            running().close(); // the library lets go of the folder
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException _) {
@@ -73,9 +88,10 @@ public final class TemporaryPostgres implements AutoCloseable {
 
     /// At the same place, with what is on the disk.
     public synchronized void startAgain() {
+        if (isGone) return;
         for (int attempt = 1;; attempt++) {
             try {
-                postgres = launch(postgres.getPort());
+                postgres = launch(running().getPort());
                 return;
             } catch (IOException | IllegalStateException e) {
                 if (attempt == STARTS) throw new IllegalStateException("PostgreSQL does not start again", e);
@@ -90,13 +106,24 @@ public final class TemporaryPostgres implements AutoCloseable {
     }
 
     @Override
-    public synchronized void close() {
+    public void close() {
+        Tidying.done(end);
+        stop();
+        folder.close();
+    }
+
+    private synchronized void stop() {
+        isGone = true;
         try {
-            postgres.close();
+            if (postgres != null) postgres.close();
+            killProcess(); // one that was only starting
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } finally {
-            Folders.delete(folder);
         }
+    }
+
+    private void killProcess() throws IOException {
+        var note = folder.resolve("data/postmaster.pid");
+        if (Files.exists(note)) ProcessHandle.of(Long.parseLong(Files.readAllLines(note).getFirst().strip())).ifPresent(ProcessHandle::destroyForcibly);
     }
 }

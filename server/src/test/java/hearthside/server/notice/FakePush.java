@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import javax.crypto.Cipher;
 import javax.crypto.KeyAgreement;
 import javax.crypto.Mac;
@@ -33,6 +34,8 @@ public final class FakePush implements AutoCloseable {
     public final LinkedBlockingQueue<Integer> answers = new LinkedBlockingQueue<>();
     /// The answer to the next posts.
     public volatile int status = 201;
+    /// Held back by whoever has the lock.
+    public final ReentrantLock answering = new ReentrantLock();
     private final KeyPair device = Curve.fresh();
     private final byte[] auth = "sixteen bytes ok".getBytes(US_ASCII);
     private final HttpServer http;
@@ -62,7 +65,12 @@ public final class FakePush implements AutoCloseable {
                 told.add("cannot be opened: " + e);
             }
         }
-        exchange.sendResponseHeaders(answer, -1);
+        answering.lock();
+        try {
+            exchange.sendResponseHeaders(answer, -1);
+        } finally {
+            answering.unlock();
+        }
         exchange.close();
         answers.add(answer);
     }

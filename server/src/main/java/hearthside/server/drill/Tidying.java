@@ -1,0 +1,32 @@
+package hearthside.server.drill;
+
+import java.util.Deque;
+import java.util.concurrent.ConcurrentLinkedDeque;
+
+/// What a drill must not leave behind: servers, databases, folders. Whoever stops one with Ctrl-C finds nothing of them either.
+public final class Tidying {
+    private static final Deque<Runnable> LEFT = new ConcurrentLinkedDeque<>();
+    private static volatile boolean isStopping;
+
+    static {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("tidying").unstarted(Tidying::all));
+    }
+
+    private Tidying() {}
+
+    /// Whether the program is ending: what fails now fails because of that.
+    public static boolean isStopping() { return isStopping; }
+
+    /// Done when the program ends, the latest first, unless [#done] comes before.
+    static Runnable later(Runnable work) {
+        LEFT.push(work);
+        return work;
+    }
+
+    static void done(Runnable work) { LEFT.remove(work); }
+
+    private static void all() {
+        isStopping = true;
+        for (var work = LEFT.poll(); work != null; work = LEFT.poll()) work.run();
+    }
+}
