@@ -77,10 +77,15 @@ class PagesTest {
         page.waitForTimeout(200);
         Stage.shoot(page, "page" + name.replace('/', '-'));
         assertThat(Stage.faults(page)).as(name).isEmpty();
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        page.waitForTimeout(300); // colours may take a moment to change
+        light(page, ColorScheme.DARK);
         assertThat(Stage.faults(page, "color-contrast")).as(name + " in the dark").isEmpty();
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+        light(page, ColorScheme.LIGHT);
+    }
+
+    private static void light(Page page, ColorScheme scheme) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        page.waitForFunction("dark => (document.documentElement.dataset.theme === 'dark') === dark", scheme == ColorScheme.DARK);
+        page.waitForTimeout(350); // some colours glide
     }
 
     @Test
