@@ -1,12 +1,14 @@
 import { hints } from '../api';
 import type { Action, Hint } from '../protocol';
 import type { Table } from './table.svelte';
+import { percent } from './told';
 
 /** The ideas of somebody who looks over my shoulder: asked for by a tap, gone with the moment. */
 export class Hinting {
   open = $state(false);
   busy = $state(false);
   problem = $state('');
+  /** The best chance first. */
   list = $state.raw<Hint[]>([]);
   /** The idea that is lit on the board, alone among all options. */
   pointed = $state.raw<Action | null>(null);
@@ -25,7 +27,7 @@ export class Hinting {
     this.seq = update.seq;
     try {
       const found = await hints(this.table.id, update.viewer, update.seq);
-      if (this.table.update?.seq === found.seq && this.open) this.list = found.hints;
+      if (this.table.update?.seq === found.seq && this.open) this.list = found.hints.toSorted((a, b) => percent(b.win) - percent(a.win));
       else this.close();
     } catch (e) {
       this.problem = (e as Error).message;

@@ -7,6 +7,7 @@ import { keepLines, keptLines, type LoggedLine } from './lines';
 import { Past } from './past.svelte';
 import { TableSocket, type Wire } from './socket';
 import { sound } from './sound';
+import { seated } from './seated';
 import { speak } from './speech';
 import { Stage } from './stage.svelte';
 import { heardTime } from './ticking.svelte';
@@ -22,6 +23,8 @@ export class Table implements Playing {
   wire = $state<Wire>('connecting');
   idle = $state(true);
   seats = $state.raw<Seat[]>([]);
+  /** Everybody as the reader calls them. */
+  readonly called = $derived.by(() => seated(this.seats, this.game));
   spectators = $state(0);
   chat = $state<Said[]>([]);
   unread = $state(0);
@@ -58,14 +61,14 @@ export class Table implements Playing {
   get moment(): Moment { return this.momentOf(this.update!); }
 
   private momentOf(u: Update): Moment {
-    return { view: u.view, seats: this.seats, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: this.hinting.lit(u.options, u.seq), over: u.over, result: u.result, terms: u.terms };
+    return { view: u.view, seats: this.called, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: this.hinting.lit(u.options, u.seq), over: u.over, result: u.result, terms: u.terms };
   }
 
   get mustAct() { return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer); }
   get live() { return this.mustAct && this.idle && !this.sent && this.wire === 'open'; }
   get watching() { return this.update !== null && this.update.mine.length === 0; }
 
-  name(seat: number) { return translated(this.seats[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 }); }
+  name(seat: number) { return translated(this.called[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 }); }
 
   play(action: Action) {
     if (!this.update || !this.live) return;

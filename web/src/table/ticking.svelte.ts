@@ -33,10 +33,11 @@ export function timeLeft(pacing: Pick<Pacing, 'clocks'> & Partial<Pacing>, seat:
   return { decision: Math.max(0, total - full), reserve, total, short: total <= SHORT };
 }
 
-/** A length of time for people: 0:24, 5:07, 5 h 12 min, 3 days. */
+/** A length of time for people: 0:24, 5:07, 5 h 12 min, 30 h, 3 days. */
 export function lasting(ms: number): string {
   const seconds = Math.ceil(ms / 1000), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60);
   if (hours < 1) return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  if (hours >= 10 && hours < 48) return t('time.hour', { n: hours });
   if (hours < 48) return t('time.hours', { h: hours, m: minutes % 60 });
   return t('time.days', { n: Math.floor(hours / 24) });
 }

@@ -1,5 +1,5 @@
 import type { GameModule } from '../games/game';
-import type { Action, Reason } from '../protocol';
+import type { Action, Hint, Reason } from '../protocol';
 import { t, type Speak } from '../words/words.svelte';
 
 /** What may be done, in the words of its game; a game that has none is told by the bare name. */
@@ -15,6 +15,8 @@ export function reasonAs(reason: Reason, speak: Speak): string {
 }
 
 export const percent = (share: number): number => Math.round(100 * share);
-/** A change of chance: always with its sign. */
-export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}`;
-export const because = (reason: Reason | null, speak: Speak): string => (reason ? t('hint.because', { reason: reasonAs(reason, speak) }) : t('hint.equal'));
+/** A change of chance: always with its sign, unless there is none. */
+export const signed = (share: number): string => (percent(share) ? `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}` : '0');
+/** Why one of several ideas is good; without a reason it is no better than the others, if that is so. */
+export const because = (hint: Hint, all: Hint[], speak: Speak): string =>
+  hint.reason ? t('hint.because', { reason: reasonAs(hint.reason, speak) }) : all.length > 1 && all.every((other) => Math.abs(other.win - hint.win) < 0.025) ? t('hint.equal') : '';

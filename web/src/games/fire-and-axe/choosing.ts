@@ -9,7 +9,7 @@ export function tell(action: Action): Told {
     case 'LoadGood': case 'Trade': case 'LoseGood': return { key, gaps: { good: `@good.${move.good}` } };
     case 'Depart': return { key, gaps: { place: `@place.${move.port}` } };
     case 'Sail': return { key: move.free ? `${key}.free` : key, gaps: { place: `@place.${move.to}` } };
-    case 'Settle': return { key, gaps: { n: move.dice } };
+    case 'Settle': return { key: move.dice === 1 ? `${key}.1` : key, gaps: { n: move.dice } };
     case 'PlayRune': case 'DiscardRune': case 'TakeRune': return { key, gaps: { rune: `@rune.${move.rune}` } };
     case 'TurnDial': return { key: move.quarters === 0 ? `${key}.0` : key };
     default: return { key };

@@ -3,7 +3,11 @@ package hearthside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.RequestOptions;
+import hearthside.core.GameInfo;
 import hearthside.games.Games;
+import hearthside.wire.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,24 +35,57 @@ class PagesTest {
 
     @Test
     void noPageHasASeriousFault() throws IOException {
-        for (boolean dark : new boolean[] {false, true}) {
-            var options = new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)
-                    .setColorScheme(dark ? com.microsoft.playwright.options.ColorScheme.DARK : com.microsoft.playwright.options.ColorScheme.LIGHT);
-            var page = stage.page(1440, 900, options);
-            for (var path : PAGES) check(page, path, dark);
-            page.navigate(stage.url("/?speed=off"));
-            page.click("[data-testid=quick-my-first-stone-age]");
-            page.waitForSelector("[data-testid=table][data-idle=true]");
-            check(page, page.url().replaceAll("https?://[^/]+", ""), dark);
+        var page = observed();
+        for (var path : PAGES) {
+            page.navigate(stage.url(path));
+            page.waitForSelector("main");
+            check(page, path);
         }
     }
 
-    private void check(Page page, String path, boolean dark) throws IOException {
-        page.navigate(stage.url(path));
-        page.waitForSelector("main, [data-testid=table]");
-        page.waitForTimeout(600);
-        Stage.shoot(page, "page" + path.replaceAll("\\?.*", "").replaceAll("/t/.*", "/table").replace('/', '-') + (dark ? "-dark" : ""));
-        assertThat(Stage.faults(page)).as(path + (dark ? " in the dark" : "")).isEmpty();
+    @Test
+    void noTableAndNoReplayHasASeriousFault() throws IOException {
+        var page = observed();
+        page.navigate(stage.url("/about"));
+        for (var game : Games.ALL) {
+            sit(page, game.info());
+            check(page, "/table/" + game.info().id());
+        }
+        sit(page, Games.ALL.getFirst().info());
+        page.click("[data-testid=resign]:visible");
+        page.click("[data-testid=dialog-yes]");
+        page.waitForSelector("[data-testid=result]");
+        check(page, "/result");
+        page.click("[data-testid=to-replay]");
+        page.waitForSelector("[data-testid=findings]");
+        check(page, "/replay");
+    }
+
+    /// At a table with as many bots as it needs.
+    private void sit(Page page, GameInfo<?> game) {
+        var seats = "{\"kind\":\"me\"}" + ",{\"kind\":\"bot\"}".repeat(game.minSeats() - 1);
+        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json").setData("{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.id(), seats)));
+        page.navigate(stage.url("/t/%s?speed=off".formatted(Json.parse(made.text()).get("table").stringValue())));
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+    }
+
+    /// A desktop that axe may look into.
+    private Page observed() { return stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)); }
+
+    /// By day and by night; what is not a matter of colour is the same in both.
+    private static void check(Page page, String name) throws IOException {
+        page.waitForTimeout(200);
+        Stage.shoot(page, "page" + name.replace('/', '-'));
+        assertThat(Stage.faults(page)).as(name).isEmpty();
+        light(page, ColorScheme.DARK);
+        assertThat(Stage.faults(page, "color-contrast")).as(name + " in the dark").isEmpty();
+        light(page, ColorScheme.LIGHT);
+    }
+
+    private static void light(Page page, ColorScheme scheme) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        page.waitForFunction("dark => (document.documentElement.dataset.theme === 'dark') === dark", scheme == ColorScheme.DARK);
+        page.waitForTimeout(350); // some colours glide
     }
 
     @Test

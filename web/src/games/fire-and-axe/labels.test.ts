@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { labels, sizeAt } from './labels';
+import { HOMES, PLACES } from './map';
+
+const word = (place: { id: string }) => place.id;
+const named = (scale: number, now: string[] = []) => labels(scale, word, (place) => now.includes(place.id)).map((label) => label.id);
+
+describe('names on the map', () => {
+  it('are never smaller than twelve pixels, nor larger than eighteen', () => {
+    for (const scale of [0.35, 0.6, 0.85, 1.4, 2, 4]) expect(sizeAt(scale) * scale).toSatisfy((pixels: number) => pixels >= 12 && pixels <= 18.01);
+  });
+  it('are there for every home port, and for more ports the closer one looks', () => {
+    expect(named(0.35)).toEqual(expect.arrayContaining(HOMES.map((home) => home.id)));
+    expect(named(0.6).length).toBeGreaterThan(named(0.35).length);
+    expect(named(2)).toHaveLength(PLACES.filter((place) => place.label).length);
+  });
+  it('make room for those that count now', () => {
+    const left = PLACES.find((place) => place.kind === 'port' && place.label && !named(0.6).includes(place.id))!.id;
+    expect(named(0.6, [left])).toContain(left);
+  });
+});
