@@ -10,5 +10,5 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 20_000, include: ['src/**/*.test.ts'] },
 });

@@ -60,7 +60,8 @@ final class Tally {
             for (int i = 0; i < seats; i++)
                 out.printf("%-4d  %-12s  %5.1f %%  %5.1f – %4.1f %%   %.2f%n", i + 1, bots.get(i), 100 * wins.get(i) / games, 100 * winsLow.get(i), 100 * winsHigh.get(i), meanPoints.get(i));
             if (gamesWon < games) out.printf("nobody won %,d games%n", games - gamesWon);
-            out.printf("length in decisions: mean %.1f; 10 %% %d, median %d, 90 %% %d, longest %d; they end in round %.1f%n", meanDecisions, percentile.get("10"), percentile.get("50"), percentile.get("90"), percentile.get("100"), meanRound);
+            out.printf("length in decisions: mean %.1f; 10 %% %d, median %d, 90 %% %d, longest %d; they end in round %.1f%n", meanDecisions, percentile.get("10"), percentile.get("50"), percentile.get("90"), percentile.get("100"),
+                    meanRound);
             out.printf("%,.0f games and %,.0f decisions per second of CPU time%n", gamesPerCpuSecond, decisionsPerCpuSecond);
         }
     }

@@ -35,7 +35,7 @@ class ThinkersTest {
 
     private static BotDesk.Task<State, Action> task(Bot<State, Action> bot, Budget budget) {
         var game = new MyFirstStoneAge();
-        return new BotDesk.Task<>(1, 0, bot, budget, List.of(), Insight.of(new Match<>(game, game.info().terms(2), new Chance.Seeded(1)), 0), false);
+        return new BotDesk.Task<>(1, 0, bot, budget, List.of(), Insight.of(new Match<>(game, game.info().terms(2), new Chance.Seeded(1)), 0), false, new Haste());
     }
 
     /// Thinks until it is told that this is enough.

@@ -80,6 +80,7 @@ public final class CavemenGuide implements Guide<State, Action> {
         }
     }
 
+    /// docs/ai has the log of how they were found.
     @Override
-    public Tuning tuning(int seats) { return Tuning.PLAIN; }
+    public Tuning tuning(int seats) { return new Tuning(0.5, 0.2, 0.1, 2, 400, Tuning.Rollout.HEURISTIC, 0, 0.5); }
 }

@@ -74,6 +74,7 @@ public final class FireAndStoneGuide implements Guide<State, Action> {
         }
     }
 
+    /// docs/ai has the log of how they were found.
     @Override
-    public Tuning tuning(int seats) { return Tuning.PLAIN; }
+    public Tuning tuning(int seats) { return new Tuning(0.5, 0.35, 0.02, 2, 400, Tuning.Rollout.HISTORY, 10, 0.25); }
 }
