@@ -13,6 +13,6 @@ public record Share(double wins, int games) {
     private double end(int sign) {
         if (games == 0) return sign < 0 ? 0 : 1; // nothing is known
         double middle = rate() + Z * Z / (2 * games), spread = Z * Math.sqrt(rate() * (1 - rate()) / games + Z * Z / (4.0 * games * games));
-        return (middle + sign * spread) / (1 + Z * Z / games);
+        return Math.clamp((middle + sign * spread) / (1 + Z * Z / games), 0, 1); // rounding may go a hair beyond
     }
 }

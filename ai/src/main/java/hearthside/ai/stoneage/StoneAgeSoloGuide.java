@@ -70,6 +70,7 @@ public final class StoneAgeSoloGuide implements Guide<State, Action> {
         f[11] = solo.level();
     }
 
+    /// docs/ai has the log of how they were found.
     @Override
-    public Tuning tuning(int seats) { return Tuning.PLAIN; }
+    public Tuning tuning(int seats) { return new Tuning(0.1, 0.5, 0, 1, 400, Tuning.Rollout.HEURISTIC, 10, 0.25); }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A move is confirmed when an update that contains it has come through the socket. Every confirmed move must be in the journal at its place.
 public final class CrashDrill implements AutoCloseable {
-    private static final int BOT_PAUSE = 500;
+    private static final int BOT_PAUSE = 250;
     private static final int MOMENT_MILLIS = 1_500;
     private static final int PATIENCE_SECONDS = 60;
 

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 final class Stalwart {
     private static final String GAME = "my-first-stone-age";
     private static final int AGAIN_MILLIS = 150;
-    private static final int THINK_MILLIS = 300;
+    private static final int THINK_MILLIS = 150;
 
     private final IntSupplier port;
     private final ScheduledExecutorService clock;
