@@ -8,7 +8,6 @@ import hearthside.games.firestone.Extending;
 import hearthside.games.firestone.FireAndStoneEdition;
 import hearthside.games.firestone.Gathering;
 import hearthside.games.firestone.Invention;
-import hearthside.games.firestone.Land;
 import hearthside.games.firestone.Plant;
 import hearthside.games.firestone.Sending;
 import hearthside.games.firestone.Store;
@@ -16,32 +15,27 @@ import hearthside.games.firestone.Tile;
 import hearthside.games.firestone.TileCount;
 import hearthside.games.firestone.View;
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.Predicate;
 
 /// What things are worth to one player at one moment, in VP, judged from what it sees.
 final class Prospect {
-    private static final List<Land> MAP = FireAndStoneEdition.HOUSE.map();
     private static final int PRINTED_BAGS = 2, SPACES = FireAndStoneEdition.HOUSE.storeSpaces();
 
     private final View view;
     private final int seat;
     private final boolean farsighted;
     private final View.Tribe me;
-    private final double[] arriving = new double[MAP.size()], standing = new double[MAP.size()]; // found so far, as many ways lead to one area
+    private final Ground ground;
+    private final double[] arriving = new double[Ground.AREAS], standing = new double[Ground.AREAS]; // found so far, as many ways lead to one area
 
     Prospect(View view, int seat, boolean farsighted) {
         this.view = view;
         this.seat = seat;
         this.farsighted = farsighted;
         me = view.tribes().get(seat);
+        ground = new Ground(view);
         Arrays.fill(arriving, Double.NaN);
         Arrays.fill(standing, Double.NaN);
     }
-
-    private View.Place place(Area area) { return view.map().get(area.ordinal()); }
-
-    private static Land land(Area area) { return MAP.get(area.ordinal()); }
 
     private boolean has(Invention invention) {
         for (var card : me.inventions()) if (card.invention() == invention && card.vp() == 0) return true;
@@ -97,7 +91,7 @@ final class Prospect {
     }
 
     double gather(Store in) {
-        var tile = place(acting()).tile();
+        var tile = ground.place(acting()).tile();
         var plant = tile == null ? null : tile.plant();
         return plant == null ? 0 : store(plant, in) + (has(Invention.BASKET) ? food(1) : 0);
     }
@@ -153,9 +147,9 @@ final class Prospect {
 
     private int price(Area area) {
         int price = 0;
-        for (int huts : place(area).huts()) price += huts;
+        for (int huts : ground.place(area).huts()) price += huts;
         if (view.cave() == Cave.HELPING_HANDS) price = Math.min(price, 3);
-        if (view.cave() == Cave.PERMAFROST && land(area).region() == 2) price++;
+        if (view.cave() == Cave.PERMAFROST && Ground.land(area).region() == 2) price++;
         return Math.max(0, price - (has(Invention.ADZE) ? 1 : 0));
     }
 
@@ -164,7 +158,7 @@ final class Prospect {
     /// One for the hut, and what it does to the majority.
     private double hut(Area area) {
         if (!farsighted) return 1.6;
-        var huts = place(area).huts();
+        var huts = ground.place(area).huts();
         int own = huts.isEmpty() ? 0 : huts.get(seat), most = 0, leaders = 0;
         for (int other = 0; other < huts.size(); other++) {
             if (other == seat) continue;
@@ -172,7 +166,7 @@ final class Prospect {
             if (huts.get(other) >= most) leaders++;
             most = Math.max(most, huts.get(other));
         }
-        double worth = 1 + (counts(area) ? 1 : 0);
+        double worth = 1 + (ground.counts(area, me.task()) ? 1 : 0);
         double value = 1;
         if (own + 1 > most && own <= most) value += worth * (isLate() ? 1 : 0.7); // a majority is won
         if (own + 1 == most && leaders == 1) value += 0.6; // theirs is lost
@@ -180,28 +174,10 @@ final class Prospect {
         return value;
     }
 
-    /// Whether a majority here would count for the own task.
-    private boolean counts(Area area) {
-        var task = me.task();
-        if (task == null) return false;
-        return switch (task) {
-            case LAKE -> land(area).lake() != null;
-            case MOUNTAIN -> land(area).mountain();
-            case HARBOUR -> land(area).isHarbour();
-            case HEARTH -> isNextTo(area, there -> land(there).hearth());
-            case FOREST -> isNextTo(area, there -> place(there).tile() == Tile.FOREST);
-        };
-    }
-
-    private static boolean isNextTo(Area area, Predicate<Area> kind) {
-        for (var there : land(area).land()) if (kind.test(there)) return true;
-        return false;
-    }
-
     // Places
 
     /// A move: what the area gives, and how good it is to stand there next.
-    double move(int scout, Area to) { return arrive(to) + (has(Invention.FISHING) && land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0) + 0.001 * scout; }
+    double move(int scout, Area to) { return arrive(to) + (has(Invention.FISHING) && Ground.land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0) + 0.001 * scout; }
 
     double arrive(Area area) {
         int at = area.ordinal();
@@ -210,9 +186,9 @@ final class Prospect {
     }
 
     private double reckonArriving(Area area) {
-        var place = place(area);
+        var place = ground.place(area);
         if (place.down()) return unseen(area);
-        if (land(area).hearth() || place.tile() == Tile.FIRE) return cook();
+        if (Ground.land(area).hearth() || place.tile() == Tile.FIRE) return cook();
         if (place.tile() == null) return place.huts().isEmpty() ? food(has(Invention.FARMING) ? 3 : 1) : settlement(area);
         return switch (place.tile()) {
             case APPLE, NUT, MUSHROOM, ROOT -> plant(place.tile().ordinal());
@@ -229,11 +205,11 @@ final class Prospect {
 
     /// A face-down tile: a hut for nothing, a point for a fire, and something for the rest.
     private double unseen(Area area) {
-        int region = land(area).region(), all = 0;
+        int region = Ground.land(area).region(), all = 0;
         for (var count : view.hidden()) all += count.in(region);
         if (all == 0) return 0;
         double huts = share(Tile.HUT, region, all), fires = share(Tile.FIRE, region, all);
-        double hut = farsighted ? 2.4 + (counts(area) ? 0.8 : 0) : 2;
+        double hut = farsighted ? 2.4 + (ground.counts(area, me.task()) ? 0.8 : 0) : 2;
         return (turnsLeft() < 3 ? 0.3 : 1.1) + hut * huts + 1.2 * fires;
     }
 
@@ -298,33 +274,11 @@ final class Prospect {
 
     private double reckonStanding(Area area) {
         double best = 0;
-        for (var near : land(area).land()) {
-            if (!isOpen(near)) continue;
+        for (var near : Ground.land(area).land()) {
+            if (!ground.isOpen(near)) continue;
             best = Math.max(best, arrive(near));
-            for (var far : land(near).land()) if (far != area && isOpen(far)) best = Math.max(best, 0.95 * arrive(far));
+            for (var far : Ground.land(near).land()) if (far != area && ground.isOpen(far)) best = Math.max(best, 0.95 * arrive(far));
         }
-        return best - 0.25 * distance(area);
-    }
-
-    private boolean isOpen(Area area) { return land(area).region() == 1 || view.hutTiles() >= (land(area).region() == 2 ? 3 : 9); }
-
-    /// Steps to the nearest face-down tile: whoever does not look for it dawdles when few are left.
-    private int distance(Area from) {
-        var seen = new boolean[MAP.size()];
-        var edge = List.of(from);
-        seen[from.ordinal()] = true;
-        for (int steps = 0; steps < 12 && !edge.isEmpty(); steps++) {
-            var next = new java.util.ArrayList<Area>();
-            for (var area : edge) {
-                if (place(area).down()) return steps;
-                for (var near : land(area).land()) {
-                    if (seen[near.ordinal()] || !isOpen(near)) continue;
-                    seen[near.ordinal()] = true;
-                    next.add(near);
-                }
-            }
-            edge = next;
-        }
-        return 4;
+        return best - 0.25 * ground.distance(area);
     }
 }
