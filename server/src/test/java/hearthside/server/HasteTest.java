@@ -3,7 +3,14 @@ package hearthside.server;
 import static hearthside.server.Visitor.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.core.Chance;
+import hearthside.core.Match;
+import hearthside.games.stoneage.Action;
+import hearthside.games.stoneage.State;
+import hearthside.games.stoneage.StoneAge;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -48,6 +55,23 @@ class HasteTest {
         Thread.currentThread().interrupt();
         haste.end();
         assertThat(Thread.interrupted()).isTrue();
+    }
+
+    /// After an undo, or where somebody has resigned, what a bot thinks about is not there any more.
+    @Test
+    void newBotsEndTheThinkingOfTheOldOnes() {
+        var game = new StoneAge();
+        var match = new Match<>(game, game.info().terms(2), new Chance.Seeded(1));
+        int seat = match.toAct().first();
+        var chairs = List.of(Chair.bot(seat, "", "chief"));
+        var desk = new BotDesk<State, Action>();
+        desk.seat(chairs, match);
+        var old = desk.task(1, seat, match, Optional.empty());
+        desk.seat(chairs, match);
+        old.haste().begin();
+        assertThat(Thread.interrupted()).isTrue();
+        desk.task(1, seat, match, Optional.empty()).haste().begin();
+        assertThat(Thread.interrupted()).isFalse();
     }
 
     /// The Chief thinks for a second, unless somebody who plays cannot wait.
