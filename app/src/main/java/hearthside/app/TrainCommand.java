@@ -28,13 +28,13 @@ final class TrainCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games to learn from (default ${DEFAULT-VALUE})", defaultValue = "3000")
+    @Option(names = "--games", paramLabel = "N", description = "How many games to learn from (default ${DEFAULT-VALUE})", defaultValue = "8000")
     private int games;
 
     @Option(names = "--seed", paramLabel = "S", description = "(default ${DEFAULT-VALUE})", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--hidden", paramLabel = "N", description = "Units in the hidden layer; 0 for a linear model (default ${DEFAULT-VALUE})", defaultValue = "8")
+    @Option(names = "--hidden", paramLabel = "N", description = "Units in the hidden layer; 0 for a linear model (default ${DEFAULT-VALUE})", defaultValue = "12")
     private int hidden;
 
     @Option(names = "--passes", paramLabel = "N", description = "How often to go through all positions (default ${DEFAULT-VALUE})", defaultValue = "8")

@@ -32,6 +32,11 @@ final class Node<A> {
 
     Iterable<Edge<A>> edges() { return edges.values(); }
 
+    int visits(A option) {
+        var edge = edges.get(option);
+        return edge == null ? 0 : edge.visits;
+    }
+
     private Edge<A> edge(A option, int options) {
         var edge = edges.get(option);
         if (edge != null) return edge;

@@ -12,15 +12,12 @@ import java.util.function.IntFunction;
 
 /// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
 public final class Search<S extends Copyable<S>, A> {
-    private static final int UNBOUNDED = Integer.MAX_VALUE;
-
     private final Guide<S, A> guide;
     private final Mind<S, A> mind;
     private final IntFunction<Tuning> tuning;
     private final int threads;
     private final long seed;
     private List<Tree<S, A>> trees = List.of();
-    private volatile boolean stopped;
 
     Search(Mind<S, A> mind, IntFunction<Tuning> tuning, int threads, long seed) {
         this.mind = mind;
@@ -31,7 +28,12 @@ public final class Search<S extends Copyable<S>, A> {
     }
 
     /// Thinks until the budget is used up, or the thread is interrupted. With a budget in iterations the findings depend on the seed alone.
-    public List<Thought<A>> think(Insight<S, A> insight, Budget budget) {
+    public List<Thought<A>> think(Insight<S, A> insight, Budget budget) { return think(insight, budget, false); }
+
+    /// The same for whoever only plays the best: it stops as soon as nothing can overtake that any more.
+    List<Thought<A>> decide(Insight<S, A> insight, Budget budget) { return think(insight, budget, true); }
+
+    private List<Thought<A>> think(Insight<S, A> insight, Budget budget, boolean untilDecided) {
         int seats = insight.game().result(insight.imagine(new Chance.Seeded(0))).points().size();
         if (trees.isEmpty()) {
             trees = new ArrayList<>();
@@ -40,28 +42,27 @@ public final class Search<S extends Copyable<S>, A> {
         }
         var sight = insight.view();
         trees.forEach(tree -> tree.root(sight));
-        long deadline = budget.millis() == 0 ? Long.MAX_VALUE : System.nanoTime() + budget.millis() * 1_000_000L;
-        int each = budget.iterations() == 0 ? UNBOUNDED : Math.max(1, budget.iterations() / threads);
-        run(insight, deadline, each);
+        // which of several threads is ahead depends on the machine: with a budget in iterations they must not stop each other
+        run(new Race<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0)));
         return thoughts(insight, seats);
     }
 
-    private void run(Insight<S, A> insight, long deadline, int iterations) {
-        var caller = Thread.currentThread();
-        stopped = false;
+    private void run(Race<S, A> race) {
         var done = new CountDownLatch(threads - 1);
         var failure = new RuntimeException[1];
-        for (var tree : trees.subList(1, threads))
+        for (int thread = 1; thread < threads; thread++) {
+            int number = thread;
             Thread.ofPlatform().daemon().name("search").start(() -> {
                 try {
-                    grow(tree, insight, deadline, iterations, caller);
+                    race.run(number, trees.get(number));
                 } catch (RuntimeException e) {
                     failure[0] = e;
                 } finally {
                     done.countDown();
                 }
             });
-        grow(trees.getFirst(), insight, deadline, iterations, caller);
+        }
+        race.run(0, trees.getFirst());
         boolean interrupted = Thread.interrupted();
         while (true) {
             try {
@@ -71,16 +72,8 @@ public final class Search<S extends Copyable<S>, A> {
                 interrupted = true;
             }
         }
-        if (interrupted) caller.interrupt();
+        if (interrupted) Thread.currentThread().interrupt();
         if (failure[0] != null) throw failure[0];
-    }
-
-    private void grow(Tree<S, A> tree, Insight<S, A> insight, long deadline, int iterations, Thread caller) {
-        for (int i = 0; i < iterations; i++) {
-            tree.iterate(insight);
-            if (caller.isInterrupted()) stopped = true;
-            if (stopped || System.nanoTime() >= deadline) return;
-        }
     }
 
     /// What was found about each option, in the order of the options.

@@ -26,6 +26,7 @@ public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
     public A choose(Insight<S, A> insight, Budget budget) {
         var options = insight.options();
         if (options.size() == 1) return options.getFirst();
+        if (slips == 0) return best(search.decide(insight, budget)).action();
         var thoughts = search.think(insight, budget);
         return chance.below(100) < slips ? slip(thoughts) : best(thoughts).action();
     }

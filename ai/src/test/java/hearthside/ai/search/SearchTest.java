@@ -27,11 +27,13 @@ class SearchTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameHasAGuideWithWeightsThatFit(Game<?, ?> game) {
+    void everyGameHasAGuideAndWeightsThatFitForEveryPlayerCount(Game<?, ?> game) {
         var mind = Minds.of(game).orElseThrow();
-        int seats = game.info().maxSeats();
-        assertThat(mind.weights(seats).features()).isEqualTo(mind.guide().features().size());
-        assertThat(java.util.Arrays.stream(mind.weights(seats).win)).as("something was learnt").anyMatch(weight -> weight != 0);
+        for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+            assertThat(Mind.class.getResource(Mind.resource(game.info().id(), seats))).as("weights of %s for %d", game.info().id(), seats).isNotNull();
+            assertThat(mind.weights(seats).features()).isEqualTo(mind.guide().features().size());
+            assertThat(java.util.Arrays.stream(mind.weights(seats).win)).as("something was learnt").anyMatch(weight -> weight != 0);
+        }
         assertThat(mind.guide().features().stream().map(Feature::name)).doesNotHaveDuplicates();
     }
 
@@ -63,6 +65,36 @@ class SearchTest {
             assertThat(one).extracting(Thought::visits).isEqualTo(two.stream().map(Thought::visits).toList());
             assertThat(one).extracting(Thought::value).isEqualTo(two.stream().map(Thought::value).toList());
         }
+    }
+
+    /// Whoever only plays the best need not go on once that is known: it plays the same, sooner.
+    @ParameterizedTest
+    @MethodSource("games")
+    void itStopsWhenNothingCanOvertakeTheBest(Game<?, ?> game) { decided(game); }
+
+    private static <S extends Copyable<S>, A> void decided(Game<S, A> game) {
+        var insight = moment(game, 30);
+        var mind = Minds.of(game).orElseThrow();
+        int whole = 0, less = 0;
+        for (int seed = 0; seed < 5; seed++) {
+            var all = mind.search(1, seed).think(insight, Budget.ofIterations(400));
+            var enough = mind.search(1, seed).decide(insight, Budget.ofIterations(400));
+            assertThat(SearchBot.best(enough).action()).isEqualTo(SearchBot.best(all).action());
+            whole += all.stream().mapToInt(Thought::visits).sum();
+            less += enough.stream().mapToInt(Thought::visits).sum();
+        }
+        assertThat(less).isLessThan(whole);
+    }
+
+    @Test
+    void itIsDecidedWhenTheLeadIsMoreThanWhatIsLeft() {
+        var votes = new Votes(2, 3);
+        votes.cast(0, new int[] {50, 10, 0});
+        assertThat(votes.decided(39)).isTrue();
+        assertThat(votes.decided(40)).isFalse();
+        votes.cast(1, new int[] {0, 35, 20});
+        assertThat(votes.decided(4)).isTrue();
+        assertThat(votes.decided(5)).isFalse();
     }
 
     @Test
