@@ -2,7 +2,7 @@ import type { Point } from '../../table/stage.svelte';
 import { PLACES, pileOf, spaceOf, type Location, type Place } from './types';
 
 /** A place of the valley: where it lies, how large it is, and the rings on which people stand. Hunting grounds have none: people stand as they come. */
-export interface Ground extends Point { w: number; h: number; rings: Point[] }
+export interface Ground extends Point { w: number; h: number; rings: Point[]; /** How far its sign stands to the right of the middle. */ sign?: number }
 
 /** Where things lie. Lying for tables and desktops, standing for phones: the same valley. */
 export interface Layout {
@@ -43,7 +43,7 @@ export const LANDSCAPE: Layout = {
 export const PORTRAIT: Layout = {
   width: 720, height: 1064, sceneSize: 0.86, personSize: 1.02, signSize: 1.22, shelf: 640, dieSize: 1.25, tileSize: 1.12, cardSize: 1.14, deck: null,
   places: {
-    hunting_grounds: ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)),
+    hunting_grounds: { ...ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)), sign: 34 }, // the bulb hangs over the corner
     forest: ground(368, 122, 216, 232, seven(368, 166, 1.02)),
     clay_pit: ground(602, 122, 220, 232, seven(602, 166, 1.02)),
     quarry: ground(600, 334, 226, 196, seven(600, 362, 1.02)),

@@ -5,11 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.ai.Minds;
 import hearthside.core.BadInput;
+import hearthside.core.Chance;
+import hearthside.core.Copyable;
+import hearthside.core.Dealer;
+import hearthside.core.Game;
+import hearthside.games.Games;
 import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.myfirststoneage.State;
 import java.util.ArrayList;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class TrainingTest {
     private final MyFirstStoneAge game = new MyFirstStoneAge();
@@ -48,5 +56,21 @@ class TrainingTest {
         assertThatThrownBy(() -> Weights.parse(text.replace("dogs", "cats"), guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("\"dogs\"").hasMessageContaining("cats");
         assertThatThrownBy(() -> Weights.parse("# nothing\n", guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("train it again");
         assertThatThrownBy(() -> Weights.parse(text.replaceFirst("huts [0-9]", "huts x"), guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("not a number");
+    }
+
+    static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
+
+    /// Weights learnt for another number of players once gave one of three 62 % before anybody had moved.
+    @ParameterizedTest
+    @MethodSource("games")
+    void nobodyHasNearlyWonBeforeTheGameBegins(Game<?, ?> game) {
+        for (int seats = Math.max(2, game.info().minSeats()); seats <= game.info().maxSeats(); seats++) for (double chance : beginning(game, seats)) assertThat(chance * seats).as("%s for %d, as a part of the fair share", game.info().id(), seats).isBetween(0.75, 1.35);
+    }
+
+    private static <S extends Copyable<S>, A> double[] beginning(Game<S, A> game, int seats) {
+        var mind = Minds.of(game).orElseThrow();
+        var chances = new double[seats];
+        mind.worth(seats).judge(game.setup(game.info().terms(seats), Dealer.silent(new Chance.Seeded(seats))), chances, new double[seats], new double[seats][mind.guide().features().size()]);
+        return chances;
     }
 }
