@@ -77,6 +77,6 @@ class ArenaTest {
     void tuningComparesSettings() {
         var said = run(List.of("tune", "my-first-stone-age", "--trials", "2", "--games", "2", "--budget", "3it", "--against", "random"));
         assertThat(said.out()).contains("3it a decision, against random", "curiosity=");
-        assertThat(said.out().lines().filter(line -> line.contains("Tuning[")).count()).isEqualTo(2);
+        assertThat(said.out().lines().filter(line -> line.contains("  curiosity=")).count()).isEqualTo(2);
     }
 }

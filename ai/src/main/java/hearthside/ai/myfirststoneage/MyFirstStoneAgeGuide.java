@@ -68,5 +68,5 @@ public final class MyFirstStoneAgeGuide implements Guide<State, Action> {
     }
 
     @Override
-    public Tuning tuning(int seats) { return new Tuning(0.5, 0.5, 0.05, Tuning.TO_THE_END, 12, Tuning.Rollout.HEURISTIC, 10, 0); }
+    public Tuning tuning(int seats) { return new Tuning(0.35, 0.2, 0.05, Tuning.TO_THE_END, 12, Tuning.Rollout.HEURISTIC, 25, 0.5); }
 }

@@ -29,4 +29,9 @@ public record Tuning(double curiosity, double trust, double urgency, int horizon
 
     /// The same for whoever wants to know about several options, not just to play the best: it tries more of them.
     Tuning curious() { return new Tuning(2 * curiosity, trust / 2, urgency, horizon, steps, rollout, slips, points); }
+
+    @Override
+    public String toString() {
+        return "curiosity=%s, trust=%s, urgency=%s, horizon=%s, steps=%d, rollout=%s, slips=%d, points=%s".formatted(curiosity, trust, urgency, horizon == TO_THE_END ? "to the end" : String.valueOf(horizon), steps, rollout, slips, points);
+    }
 }
