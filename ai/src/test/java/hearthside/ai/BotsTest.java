@@ -80,10 +80,11 @@ class BotsTest {
     @Test
     void whoRemembersBetterWinsMore() {
         assertThat(share("greedy", "random", 2)).isGreaterThan(0.75);
-        assertThat(share("sleepy", "greedy", 2)).isGreaterThan(0.55);
-        assertThat(share("playful", "sleepy", 2)).isGreaterThan(0.60);
-        assertThat(share("clever", "playful", 2)).isGreaterThan(0.55);
-        assertThat(share("elephant", "clever", 2)).isGreaterThan(0.53);
+        assertThat(share("sleepy", "greedy", 2)).isGreaterThan(0.60);
+        for (var pair : List.of(List.of("playful", "sleepy"), List.of("clever", "playful"), List.of("elephant", "clever"))) {
+            assertThat(share(pair.getFirst(), pair.getLast(), 2)).as(pair + ", two").isGreaterThan(0.60);
+            assertThat(share(pair.getFirst(), pair.getLast(), 4)).as(pair + ", one against three").isGreaterThan(0.40);
+        }
         assertThat(share("elephant", "random", 4)).isGreaterThan(0.85);
     }
 

@@ -15,8 +15,8 @@ import java.util.List;
 public final class MyFirstStoneAgeBots {
     public static final Ladder<State, Action> LADDER = new Ladder<>(List.of(
             forager("sleepy", 30, 20, 30),
-            forager("playful", 60, 10, 0),
-            forager("clever", 85, 5, 0),
+            forager("playful", 50, 15, 5),
+            forager("clever", 70, 10, 0),
             forager("elephant", 100, 0, 0),
             Rungs.rung(new Mind<>(new MyFirstStoneAge(), new MyFirstStoneAgeGuide()), "mammoth", Budget.ofMillis(500), 1, 0)),
             List.of(
