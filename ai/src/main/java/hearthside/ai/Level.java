@@ -2,7 +2,9 @@ package hearthside.ai;
 
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
+import hearthside.core.GameEvent;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 
 /// A kind of opponent that one can ask for by name.
 ///
@@ -15,6 +17,20 @@ public record Level<S extends Copyable<S>, A>(String id, Budget budget, boolean 
     public Level(String id, BiFunction<Integer, Chance.Seeded, Bot<S, A>> seated) { this(id, Budget.QUICK, false, seated); }
 
     public Level<S, A> within(Budget other) { return new Level<>(id, other, cheats, seated); }
+
+    /// The same at a game that may be broken off: once it is no longer wanted, its bots throw [Abandoned] instead of deciding.
+    public Level<S, A> asLongAs(BooleanSupplier wanted) { return new Level<>(id, budget, cheats, (seat, chance) -> new Leaving<>(seated.apply(seat, chance), wanted)); }
+
+    private record Leaving<S extends Copyable<S>, A>(Bot<S, A> bot, BooleanSupplier wanted) implements Bot<S, A> {
+        @Override
+        public A choose(Insight<S, A> insight, Budget budget) {
+            if (!wanted.getAsBoolean()) throw new Abandoned();
+            return bot.choose(insight, budget);
+        }
+
+        @Override
+        public void saw(GameEvent event) { bot.saw(event); }
+    }
 
     public Bot<S, A> sit(int seat, long seed) { return seated.apply(seat, new Chance.Seeded(seed)); }
 }

@@ -76,6 +76,15 @@ class BotsTest {
         assertThatThrownBy(() -> Bots.of(new MyFirstStoneAge()).level("genius")).isInstanceOf(BadInput.class).hasMessageContaining("random, greedy, sleepy, playful, clever, elephant, mammoth");
     }
 
+    @Test
+    void aGameNobodyWaitsForIsBrokenOff() {
+        var game = new MyFirstStoneAge();
+        var decisions = new int[1];
+        var level = Bots.of(game).level("random").asLongAs(() -> ++decisions[0] <= 5);
+        assertThatThrownBy(() -> new Simulation<>(game, game.info().terms(2), List.of(level)).play(1, 0, 0)).isInstanceOf(Abandoned.class);
+        assertThat(decisions[0]).isEqualTo(6);
+    }
+
     /// Memory decides: each level beats the one below it, seats rotated.
     @Test
     void whoRemembersBetterWinsMore() {

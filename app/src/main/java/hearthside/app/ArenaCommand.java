@@ -1,5 +1,6 @@
 package hearthside.app;
 
+import hearthside.ai.Abandoned;
 import hearthside.ai.Bots;
 import hearthside.ai.arena.Arena;
 import hearthside.ai.arena.Standings;
@@ -13,6 +14,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +52,9 @@ final class ArenaCommand implements Runnable {
     @Option(names = "--shard", paramLabel = "I/N", description = "Play only every Nth game, beginning with the Ith, from 1", defaultValue = "1/1")
     private String shard = "1/1";
 
+    @Option(names = "--threads", paramLabel = "N", description = "How many games at once (default ${DEFAULT-VALUE}); bots that think by the clock then share the cores", defaultValue = "1")
+    private int threads;
+
     @Option(names = "--out", paramLabel = "FILE", description = "Where the games are kept")
     private @Nullable Path out;
 
@@ -60,6 +67,7 @@ final class ArenaCommand implements Runnable {
     @Override
     public void run() {
         var game = table.game();
+        if (threads < 1 || threads > 256) throw new BadInput("--threads", "From 1 to 256 games can be played at once, not %d.".formatted(threads));
         if (games < 1) throw new BadInput("--games", "At least one game must be played, not %d.".formatted(games));
         run(game, table.terms(game));
     }
@@ -69,25 +77,42 @@ final class ArenaCommand implements Runnable {
         if (!parts.matches()) throw new BadInput("--shard", "A shard is written as 1/4, not \"%s\".".formatted(shard));
         int mine = Integer.parseInt(parts.group(1)), shards = Integer.parseInt(parts.group(2));
         if (mine < 1 || mine > shards) throw new BadInput("--shard", "The shard must be from 1 to %d, not %d.".formatted(shards, mine));
-        var ladder = Bots.of(game);
         var thinking = bots.stream().map(_ -> new Thinking()).toList();
-        var arena = new Arena<>(game, terms, IntStream.range(0, bots.size()).mapToObj(i -> thinking.get(i).watch(ladder.levelWithin(bots.get(i)))).toList(), seed);
         var head = new ArenaFile.Head(game.info().id(), terms.seats(), terms.options(), bots, seed);
         var file = out != null && Files.exists(out) ? ArenaFile.read(out).with(ArenaFile.begin(head), out) : ArenaFile.begin(head);
-        if (out != null) file.writeAll(out);
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", (games + shards - mine) / shards)) {
-            for (long number = mine - 1L; number < games && !progress.isStopped(); number += shards) {
-                if (!file.games().containsKey(number)) {
-                    var played = arena.play(number);
-                    if (out == null) file.games().put(number, played);
-                    else file.append(out, played);
-                }
-                progress.step();
-            }
+            var ladder = Bots.of(game);
+            var levels = IntStream.range(0, bots.size()).mapToObj(i -> thinking.get(i).watch(ladder.levelWithin(bots.get(i)).asLongAs(() -> !progress.isStopped()))).toList();
+            var arena = new Arena<>(game, terms, levels, seed);
+            if (out != null) file.writeAll(out);
+            play(arena, file, mine - 1L, shards, progress);
             if (progress.isStopped()) spec.commandLine().getErr().println(out == null ? "Stopped." : "Stopped. The same command goes on.");
         }
         show(spec, file, plot, json);
         if (!json) for (int bot = 0; bot < bots.size(); bot++) show(bots.get(bot), thinking.get(bot));
+    }
+
+    /// So many games at once, each by whoever is free. What is under way when it is stopped is broken off.
+    private void play(Arena<?, ?> arena, ArenaFile file, long first, int step, Progress progress) {
+        var next = new AtomicLong(first);
+        Runnable player = () -> {
+            try {
+                for (long number = next.getAndAdd(step); number < games && !progress.isStopped(); number = next.getAndAdd(step)) {
+                    if (!file.has(number)) file.keep(out, arena.play(number));
+                    progress.step();
+                }
+            } finally {
+                next.set(games); // nothing is begun any more once one of them could not go on
+            }
+        };
+        try (var pool = Executors.newFixedThreadPool(threads)) {
+            for (var playing : IntStream.range(0, threads).mapToObj(_ -> pool.submit(player)).toList()) playing.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Abandoned) return;
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void show(String bot, Thinking thinking) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// The record of a tournament: a line that says what is played, then a line for each game. A stopped run goes on where the file ends; files of
 /// several machines are put together line by line.
@@ -60,9 +61,12 @@ record ArenaFile(Head head, SortedMap<Long, Played> games) {
         write(file, text.toString(), StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
-    void append(Path file, Played game) {
+    synchronized boolean has(long number) { return games.containsKey(number); }
+
+    /// @param file where to write it, if anywhere
+    synchronized void keep(@Nullable Path file, Played game) {
         games.put(game.number(), game);
-        write(file, Json.write(game) + "\n", StandardOpenOption.APPEND);
+        if (file != null) write(file, Json.write(game) + "\n", StandardOpenOption.APPEND);
     }
 
     private static void write(Path file, String text, StandardOpenOption... how) {

@@ -1,5 +1,6 @@
 package hearthside.app;
 
+import hearthside.ai.Abandoned;
 import hearthside.ai.Bots;
 import hearthside.ai.Holdings;
 import hearthside.ai.Level;
@@ -68,22 +69,27 @@ final class SimCommand implements Runnable {
         if (bots.size() > terms.seats()) throw new BadInput("--bots", "%d bots do not fit on %d seats.".formatted(bots.size(), terms.seats()));
         List<Level<S, A>> levels = bots.stream().map(Bots.of(game)::levelWithin).toList();
         if (report && Holdings.watching(game, terms.seats()).isEmpty()) throw new BadInput("--report", "In %s nobody holds anything that could be reported on.".formatted(game.info().title()));
-        var simulation = new Simulation<>(game, terms, levels);
         var names = java.util.stream.IntStream.range(0, terms.seats()).mapToObj(seat -> levels.get(seat % levels.size()).id()).toList();
         var tally = new Tally(game.info().id(), terms, names, rotate);
         var holders = new Holders(terms.seats());
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", games)) {
+            var simulation = new Simulation<>(game, terms, levels.stream().map(level -> level.asLongAs(() -> !progress.isStopped())).toList());
             for (long number = first; number < first + games && !progress.isStopped(); number++) {
                 int shift = rotate ? (int) (number % terms.seats()) : 0;
                 var holdings = Holdings.watching(game, terms.seats());
                 Consumer<GameEvent> witness = event -> holdings.ifPresent(watching -> watching.accept(event));
-                var outcome = save == null ? simulation.play(seed, number, shift, witness) : simulation.outcome(keep(save, simulation.record(seed, number, shift, witness), number), shift);
-                tally.add(outcome);
-                holdings.ifPresent(watched -> holders.add(watched, outcome.result()));
+                try {
+                    var outcome = save == null ? simulation.play(seed, number, shift, witness) : simulation.outcome(keep(save, simulation.record(seed, number, shift, witness), number), shift);
+                    tally.add(outcome);
+                    holdings.ifPresent(watched -> holders.add(watched, outcome.result()));
+                } catch (Abandoned e) {
+                    break;
+                }
                 progress.step();
             }
             if (progress.isStopped()) spec.commandLine().getErr().printf("Stopped. To go on: --first %d --games %d%n", first + tally.games(), games - tally.games());
         }
+        if (tally.games() == 0) return; // stopped before the first one ended
         var out = spec.commandLine().getOut();
         if (json) out.println(Json.write(report ? new Told(tally.report(), holders.rows()) : tally.report()));
         else tally.report().print(out);

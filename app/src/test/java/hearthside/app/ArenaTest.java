@@ -53,6 +53,18 @@ class ArenaTest {
     }
 
     @Test
+    void severalGamesAtOnceAreTheSameGames(@TempDir Path folder) {
+        var one = folder.resolve("1.jsonl");
+        var three = folder.resolve("3.jsonl");
+        run(TOURNAMENT, "--games", "30", "--out", one.toString());
+        var said = run(TOURNAMENT, "--games", "30", "--threads", "3", "--out", three.toString());
+        assertThat(said.out()).contains("30 games");
+        assertThat(ArenaFile.read(three)).isEqualTo(ArenaFile.read(one));
+        assertThat(ArenaFile.read(one).games()).hasSize(30);
+        assertThat(run(TOURNAMENT, "--threads", "0").err()).contains("From 1 to 256");
+    }
+
+    @Test
     void wrongWordsAreAnsweredWithASentence(@TempDir Path folder) throws IOException {
         assertThat(run(TOURNAMENT, "--shard", "4/3").err()).contains("from 1 to 3");
         assertThat(run(List.of("arena", "my-first-stone-age", "--bots", "elephant:soon")).err()).contains("1000ms or 400it");

@@ -64,7 +64,8 @@ class TrainingTest {
     @ParameterizedTest
     @MethodSource("games")
     void nobodyHasNearlyWonBeforeTheGameBegins(Game<?, ?> game) {
-        for (int seats = Math.max(2, game.info().minSeats()); seats <= game.info().maxSeats(); seats++) for (double chance : beginning(game, seats)) assertThat(chance * seats).as("%s for %d, as a part of the fair share", game.info().id(), seats).isBetween(0.75, 1.35);
+        for (int seats = Math.max(2, game.info().minSeats()); seats <= game.info().maxSeats(); seats++)
+            for (double chance : beginning(game, seats)) assertThat(chance * seats).as("%s for %d, as a part of the fair share", game.info().id(), seats).isBetween(0.75, 1.35);
     }
 
     private static <S extends Copyable<S>, A> double[] beginning(Game<S, A> game, int seats) {

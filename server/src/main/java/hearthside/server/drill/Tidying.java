@@ -9,7 +9,11 @@ public final class Tidying {
     private static volatile boolean isStopping;
 
     static {
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("tidying").unstarted(Tidying::all));
+        try {
+            Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("tidying").unstarted(Tidying::all));
+        } catch (IllegalStateException e) { // too late for a hook: whoever asks first now asks while the program ends
+            isStopping = true;
+        }
     }
 
     private Tidying() {}
