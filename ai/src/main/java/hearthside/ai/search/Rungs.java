@@ -20,7 +20,7 @@ public final class Rungs {
                 rung(mind, CUB, Budget.ofIterations(8), 1, 70),
                 rung(mind, GATHERER, Budget.ofIterations(16), 1, 35),
                 rung(mind, HUNTER, Budget.ofIterations(32), 1, 10),
-                rung(mind, SHAMAN, Budget.ofIterations(250), 1, 0),
+                rung(mind, SHAMAN, Budget.ofIterations(120), 1, 3),
                 rung(mind, CHIEF, ONE_SECOND, Mind.THREADS, 0)), Stream.concat(yardsticks.stream(), Stream.of(allSeeing(mind))).toList(), HUNTER);
     }
 
