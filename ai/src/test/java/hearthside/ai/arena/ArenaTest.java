@@ -3,9 +3,12 @@ package hearthside.ai.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
+import hearthside.ai.Level;
+import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
+import hearthside.games.myfirststoneage.State;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -47,10 +50,13 @@ class ArenaTest {
     @Test
     void theTimeABotTakesIsWatched() {
         var thinking = new Thinking();
-        var watched = thinking.watch(Bots.of(game).level("mammoth").within(Budget.ofMillis(20)));
-        new Arena<>(game, game.info().terms(2), List.of(watched, Bots.of(game).level("random")), 1).play(0);
+        var slow = new Level<State, Action>("slow", (_, _) -> (insight, _) -> {
+            LockSupport.parkUntil(System.currentTimeMillis() + 4);
+            return insight.options().getFirst();
+        });
+        new Arena<>(game, game.info().terms(2), List.of(thinking.watch(slow), Bots.of(game).level("random")), 1).play(0);
         assertThat(thinking.decisions()).isPositive();
-        assertThat(thinking.percentile(1)).isGreaterThanOrEqualTo(20);
+        assertThat(thinking.percentile(50)).isGreaterThanOrEqualTo(2);
         assertThat(thinking.percentile(99)).isGreaterThanOrEqualTo(thinking.percentile(50));
     }
 
