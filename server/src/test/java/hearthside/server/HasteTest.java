@@ -74,7 +74,7 @@ class HasteTest {
         assertThat(Thread.interrupted()).isFalse();
     }
 
-    /// The Chief thinks for a second, unless somebody who plays cannot wait.
+    /// The Chief thinks for a second, or at least an eighth of it when the choice is clear, unless somebody who plays cannot wait.
     @Test
     void aPlayerMayHurryABotAndAnOnlookerMayNot() {
         try (var server = Server.start(Visitor.config(folder))) {
@@ -82,7 +82,7 @@ class HasteTest {
             var id = table(ada.openGame("stone-age", "me:Ada", "bot:chief"));
             try (var a = ada.watch(id); var crowd = new Visitor(server).watch(id)) {
                 long quickest = Long.MAX_VALUE;
-                for (int i = 0; i < 5 && quickest >= 1000; i++) {
+                for (int i = 0; i < 12 && quickest >= 125; i++) {
                     while (!a.isToAct()) a.awaitSeq(a.seq() + 1);
                     a.playAny(new Random(i));
                     if (a.isToAct()) continue;
@@ -92,7 +92,7 @@ class HasteTest {
                     a.awaitSeq(seq + 1);
                     quickest = Math.min(quickest, (System.nanoTime() - since) / 1_000_000);
                 }
-                assertThat(quickest).as("milliseconds that the Chief took").isLessThan(1000);
+                assertThat(quickest).as("milliseconds that the Chief took").isLessThan(125);
                 crowd.send("{\"is\":\"Hurry\"}");
                 assertThat(crowd.await("Error").get("error").stringValue()).isEqualTo("not-yours");
             }
