@@ -131,8 +131,8 @@ final class PeopleApi {
         if (Passphrase.isRight(typed, hash)) return;
         wrong.count(forName);
         wrong.count(fromHere);
-        var isKnown = Door.browser(ctx).account() != null;
-        throw new Fault(403, "wrong-passphrase", isKnown ? "This is not your passphrase." : "This name and this passphrase do not go together.", "passphrase");
+        if (Door.browser(ctx).account() != null) throw new Fault(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
+        throw new Fault(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
     }
 
     private void enter(Context ctx, Account account, Browser guest) {
