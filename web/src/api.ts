@@ -1,3 +1,4 @@
+import { back, reached } from './reach.svelte';
 import type { FairnessProof, GameOffer, HintsShown, Invite, NoticesShown, NoticeWishes, Pace, ReplayPart, ReviewShown, SeatWish, Since, TableInfo, TableSummary } from './protocol';
 
 /** What the server says when it will not: a sentence for people and the field it is about. */
@@ -5,14 +6,16 @@ export class ApiError extends Error {
   constructor(readonly status: number, readonly error: string, sentence: string, readonly field: string | null = null) { super(sentence); }
 }
 
+/** A question is asked until it is answered; a wish that could not be brought is said to have failed. */
+async function ask(path: string): Promise<Response> {
+  let answer = await reached(path);
+  for (; !answer; answer = await reached(path)) await back();
+  return answer;
+}
+
 export async function call<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new ApiError(0, 'offline', 'The server cannot be reached.');
-  }
+  const answer = body === undefined ? await ask(path) : await reached(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as { error?: string; sentence?: string; field?: string };
   throw new ApiError(answer.status, problem.error ?? 'unknown', problem.sentence ?? 'Something went wrong.', problem.field ?? null);
@@ -41,7 +44,7 @@ export const playOn = (table: string, step: number, seat: number, name: string, 
 export const playPosition = (position: unknown, name: string) => call<{ table: string }>('/api/positions', { position, seat: 0, name });
 
 export async function rules(game: string): Promise<string> {
-  const answer = await fetch(`/api/rules/${game}`);
+  const answer = await ask(`/api/rules/${game}`);
   if (!answer.ok) throw new ApiError(answer.status, 'no-rules', 'There is no rules page for this game yet.');
   return answer.text();
 }

@@ -1,5 +1,6 @@
-import { call } from '../api';
+import { ApiError, call } from '../api';
 import { settings } from '../settings.svelte';
+import { t, translated } from '../words/words.svelte';
 
 export interface Passkey { id: string; device: string; since: string; used: string }
 export interface SignedIn { id: string; device: string; since: string; seen: string; here: boolean }
@@ -21,10 +22,13 @@ export const signIn = (name: string, passphrase: string) => call<Me>('/api/sessi
 export const signOut = (browser?: string) => call<Me>('/api/session/end', browser ? { browser } : {}).then(am);
 export const changePassphrase = (old: string, passphrase: string) => call<Me>('/api/account/passphrase', { old, passphrase }).then(am);
 export const removePasskey = (id: string) => call<Me>('/api/account/passkeys/remove', { id }).then(am);
-export const deleteMe = (passphrase: string) => call<Me>('/api/me/delete', passphrase ? { passphrase } : {}).then(am);
+export const deleteMe = (passphrase: string) => call<Me>('/api/me/delete', passphrase ? { passphrase } : {}).then((answer) => { am(answer); settings.name = ''; });
 
 /** Passkeys need a browser that has them and an address with a name: not a bare number, and https unless it is this machine. */
 export const canPasskey = () => typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' && !/^[\d.]+$|:/.test(location.hostname);
+
+/** What went wrong, for people: the browser's own sentences are for programmers. */
+export const troubleWith = (e: unknown) => (e instanceof ApiError ? translated(e.message, [], null) : t(e instanceof DOMException && e.name === 'InvalidStateError' ? 'sign.passkey.here' : 'sign.passkey.off'));
 
 interface Question { id: string; options: unknown }
 

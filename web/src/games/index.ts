@@ -1,3 +1,4 @@
+import { whole } from '../reach.svelte';
 import type { GameModule } from './game';
 
 /** Every game we can draw, loaded when it is needed. A new game is one folder and one line here. */
@@ -12,6 +13,6 @@ const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
 
 export const GAME_IDS = Object.keys(SHELF);
 
-export const gameOf = async (id: string): Promise<GameModule | undefined> => (Object.hasOwn(SHELF, id) ? (await SHELF[id]!()).game : undefined);
+export const gameOf = async (id: string): Promise<GameModule | undefined> => (Object.hasOwn(SHELF, id) ? (await whole(SHELF[id]!())).game : undefined);
 
 export const allGames = async (): Promise<GameModule[]> => (await Promise.all(GAME_IDS.map(gameOf))).filter((game) => game !== undefined);

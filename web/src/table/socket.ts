@@ -45,7 +45,7 @@ export class TableSocket {
       if (this.closed || this.socket !== socket) return;
       clearInterval(this.pulse);
       this.changed('lost');
-      this.timer = window.setTimeout(() => this.open(), Math.min(10_000, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2));
+      this.timer = window.setTimeout(() => this.open(), Math.min(5_000, 400 * 2 ** this.tries++) * (0.75 + Math.random() / 2));
     };
   }
 

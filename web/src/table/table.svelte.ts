@@ -71,7 +71,7 @@ export class Table implements Playing {
   name(seat: number) { return translated(this.called[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 }); }
 
   play(action: Action) {
-    if (!this.update || !this.live) return;
+    if (this.cutOff() || !this.update || !this.live) return;
     this.bubble = null;
     sound('tap');
     this.past.forget();
@@ -88,7 +88,7 @@ export class Table implements Playing {
     else this.send({ is: 'WhyNot', seat: this.update.viewer, action });
   }
 
-  explain(rule: string, key: string, gaps?: Gaps) { this.tell(rule, this.speak(key, gaps), false); }
+  explain(rule: string, key: string, gaps?: Gaps) { if (!this.cutOff()) this.tell(rule, this.speak(key, gaps), false); }
   undo(whole: boolean) { if (this.update) this.send({ is: 'Undo', seq: this.update.seq, whole }); }
   answerUndo(yes: boolean) { this.undoAsked = null; this.send({ is: 'AnswerUndo', yes }); }
   say(text: string) { this.send({ is: 'Say', text: text.slice(0, 500) }); }
@@ -120,6 +120,13 @@ export class Table implements Playing {
     const gone = this.socket.send(command);
     if (!gone) this.tell('', t('offline.wait'));
     return gone;
+  }
+
+  /** Who taps what could be chosen a moment ago is told why nothing comes of it, and not what the thing is for. */
+  private cutOff(): boolean {
+    const cut = this.mustAct && this.wire === 'lost';
+    if (cut) this.tell('', t('offline.wait'));
+    return cut;
   }
 
   private tell(rule: string, text: string, refusal = true) {

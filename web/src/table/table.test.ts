@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game as myFirstStoneAge } from '../games/my-first-stone-age';
 import type { ServerMessage, Update } from '../protocol';
 import { settings } from '../settings.svelte';
+import { t } from '../words/words.svelte';
 import { Table } from './table.svelte';
 
 class FakeSocket {
@@ -77,6 +78,8 @@ describe('a table', () => {
     socket.onclose();
     expect(table.wire).toBe('lost');
     expect(table.live).toBe(false);
+    table.explain('MF-1', 'goal');
+    expect(table.bubble).toMatchObject({ rule: '', text: t('offline.wait') });
     const before = FakeSocket.all.length;
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all.length).toBe(before + 1);

@@ -39,11 +39,11 @@ function answer(view: View, seat: number, move: Move, say: Speak): Answer {
     case 'KeepTile': return { move, text: say('do.KeepTile'), icon: 'dig-hole' };
     case 'Build': { const n = price(view, seat, area); return { move, text: n < 0 || view.cave === 'garden_of_eden' && placeOf(view, area).tile === 'cave' ? say('do.Build.eden', { n: Math.abs(n) }) : n ? say('do.Build', { n }) : say('do.Build.free'), icon: 'hut' }; }
     case 'Stay': return { move, text: say('do.Stay'), icon: 'hiking', quiet: true };
-    case 'Feed': return { move, text: say(move.food ? 'do.Feed' : 'do.Feed.0', { n: move.food }), icon: move.food ? 'bear-head' : 'hiking', quiet: move.food === 0 };
+    case 'Feed': return { move, text: say(move.food > 1 ? 'do.Feed' : move.food ? 'do.Feed.1' : 'do.Feed.0', { n: move.food }), icon: move.food ? 'bear-head' : 'hiking', quiet: move.food === 0 };
     case 'UseCave': return { move, text: say(`do.UseCave.${view.cave ?? ''}`), icon: 'cave-entrance' };
     case 'Sell': return { move, text: say('do.Sell', { plant: plantIn(view, seat, move.store, say) }), icon: 'shaking-hands', ...lost(view, seat, 3, say) };
-    case 'Buy': return { move, text: say('do.Buy', { plant: say(`tile.${move.plant}`), store: say(`store.${move.store}`) }), icon: TILE_ICON[move.plant], note: filling(view, seat, move.store, move.plant, say) };
-    case 'Offer': return { move, text: say('do.Offer', { n: shelf(view, seat, move.store).tiles, plant: plantIn(view, seat, move.store, say) }), icon: 'crystal-growth' };
+    case 'Buy': return { move, text: say('do.Buy', { plant: say(`tile.${move.plant}`) }), icon: TILE_ICON[move.plant], note: say('do.Buy.into', { store: say(`store.${move.store}`), what: filling(view, seat, move.store, move.plant, say) }) };
+    case 'Offer': { const n = shelf(view, seat, move.store).tiles; return { move, text: say(n > 1 ? 'do.Offer' : 'do.Offer.1', { n, plant: plantIn(view, seat, move.store, say) }), icon: 'crystal-growth' }; }
     default: return { move, text: move.is };
   }
 }

@@ -41,14 +41,14 @@ export const LANDSCAPE: Layout = {
 };
 
 export const PORTRAIT: Layout = {
-  width: 720, height: 1064, sceneSize: 0.86, personSize: 1.02, signSize: 1.22, shelf: 640, dieSize: 1.25, tileSize: 1.12, cardSize: 1.14, deck: null,
+  width: 720, height: 1064, sceneSize: 0.86, personSize: 1.02, signSize: 1.42, shelf: 640, dieSize: 1.25, tileSize: 1.12, cardSize: 1.14, deck: null,
   places: {
-    hunting_grounds: { ...ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)), sign: 34 }, // the bulb hangs over the corner
+    hunting_grounds: { ...ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)), sign: 46 }, // the bulb hangs over the corner
     forest: ground(368, 122, 216, 232, seven(368, 166, 1.02)),
-    clay_pit: ground(602, 122, 220, 232, seven(602, 166, 1.02)),
-    quarry: ground(600, 334, 226, 196, seven(600, 362, 1.02)),
+    clay_pit: { ...ground(602, 122, 220, 232, seven(602, 166, 1.02)), sign: -14 },
+    quarry: { ...ground(600, 334, 226, 196, seven(600, 362, 1.02)), sign: -20 },
     river: ground(566, 536, 290, 196, seven(560, 564, 1.02)),
-    tool_maker: ground(376, 342, 190, 190, [{ x: 398, y: 402 }]),
+    tool_maker: { ...ground(376, 342, 190, 190, [{ x: 398, y: 402 }]), sign: -14 },
     hut: ground(318, 540, 186, 190, [{ x: 292, y: 600 }, { x: 344, y: 600 }]),
     field: ground(124, 450, 216, 240, [{ x: 146, y: 516 }]),
   },

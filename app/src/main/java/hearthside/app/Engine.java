@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -80,7 +81,7 @@ final class Engine {
     }
 
     private static EngineTable<?, ?> begin(JsonNode request) {
-        if (!request.path("game").isString()) throw new BadInput("game", "Name a game; there is %s.".formatted(Games.ALL.stream().map(game -> game.info().id()).toList()));
+        if (!request.path("game").isString()) throw new BadInput("game", "Name a game; there is %s.".formatted(Games.ALL.stream().map(game -> game.info().id()).collect(Collectors.joining(", "))));
         var game = Position.find(Games.ALL, request.path("game").stringValue());
         var terms = game.info().terms(integer(request, "seats", game.info().minSeats()), inside("options", () -> Json.readOptions(request.path("options"))), inside("edition", () -> Editions.read(game, request.path("edition"))));
         return EngineTable.begin(game, terms, luck(request));

@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 /// One game at one keyboard. People sit on the first seats, bots on the others.
 final class TerminalGame<S extends Copyable<S>, A> {
     private static final int LISTED = 20;
-    private static final String HELP = "Type a number, or the words of a choice (\"tree 5\", \"swap 3 9\"); ? lists all choices, u takes back, q saves and ends.";
 
     private final int people;
     private final Committed luck;
@@ -72,7 +71,7 @@ final class TerminalGame<S extends Copyable<S>, A> {
 
     void play() {
         keep(); // a place that cannot be written to is better known now than after an evening
-        out.println(match.game().info().title() + ". " + HELP);
+        out.println(match.game().info().title() + ". " + help());
         while (!match.isOver()) {
             int seat = match.toAct().first();
             if (seat >= people) {
@@ -105,18 +104,22 @@ final class TerminalGame<S extends Copyable<S>, A> {
         out.println(telling.question(match.view(seat)));
         var options = match.options(seat);
         if (options.size() <= LISTED) list(options);
+        else out.println("  (%d choices; ? lists them all)".formatted(options.size()));
         while (true) {
             out.print("> ");
             out.flush();
             var line = readLine();
-            if (line == null || line.equals("q")) return false;
+            if (line == null) return false;
             switch (line) {
                 case "" -> {}
-                case "?" -> {
-                    out.println(HELP);
+                case "q", "quit", "exit" -> {
+                    return false;
+                }
+                case "?", "help" -> {
+                    out.println(help());
                     list(options);
                 }
-                case "u" -> {
+                case "u", "undo" -> {
                     if (undo(seat)) return true;
                 }
                 default -> {
@@ -125,10 +128,14 @@ final class TerminalGame<S extends Copyable<S>, A> {
                         perform(seat, chosen);
                         return true;
                     }
-                    out.println("That is not a choice now. " + HELP);
+                    out.println("\"%s\" is not a choice now. %s".formatted(line, help()));
                 }
             }
         }
+    }
+
+    private String help() {
+        return "Type the number of a choice or its words; ? lists all choices, u takes back, q %s.".formatted(file == null ? "ends without saving (--save FILE keeps a game)" : "saves and ends");
     }
 
     private void list(List<A> options) {

@@ -32,15 +32,15 @@ class TerminalGameTest {
 
     @Test
     void nonsenseIsAnsweredAndTheGameGoesOn() {
-        var told = play("fly\n99\n?\nTree 3\nq\n", 1, null);
-        assertThat(told).contains("That is not a choice now.", "Wolf turns up tree 3");
+        var told = play("fly\n99\nhelp\nTree 3\nquit\n", 1, null);
+        assertThat(told).contains("\"fly\" is not a choice now.", "\"99\" is not a choice now.", "q ends without saving", "Wolf turns up tree 3").doesNotContain("\"quit\"");
     }
 
     @Test
     void aSavedGameGoesOn(@TempDir Path folder) {
         var file = folder.resolve("evening.jsonl");
         assertThat(play("tree 4\nq\n", 2, file)).contains("Wolf turns up tree 4", "Saved to");
-        assertThat(play("tree 4\ntree 5\nq\n", 2, file)).contains("Going on with", "That is not a choice now.", "Owl turns up tree 5");
+        assertThat(play("tree 4\ntree 5\nq\n", 2, file)).contains("Going on with", "\"tree 4\" is not a choice now.", "Owl turns up tree 5");
     }
 
     @Test

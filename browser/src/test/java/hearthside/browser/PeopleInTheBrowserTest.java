@@ -123,6 +123,8 @@ class PeopleInTheBrowserTest {
         page.fill("[data-testid=name]", "Ben");
         page.click("[data-testid=by-passkey]");
         page.waitForSelector("[data-testid=sign-out]");
+        page.click("[data-testid=add-passkey]");
+        page.waitForSelector("text=This device has a passkey for you already.");
         Stage.shoot(page, "passkey");
         page.click("[data-testid=sign-out]");
         page.waitForSelector("[data-testid=known]");

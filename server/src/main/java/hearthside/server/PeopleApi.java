@@ -131,6 +131,7 @@ final class PeopleApi {
         if (Passphrase.isRight(typed, hash)) return;
         wrong.count(forName);
         wrong.count(fromHere);
+        if (Door.browser(ctx).account() != null) throw new Fault(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
         throw new Fault(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
     }
 

@@ -30,7 +30,7 @@ final class CavemenTelling implements Telling {
     public String board(Record record) {
         var view = (View) record;
         var text = new StringBuilder();
-        if (view.round() > 0) text.append("  round %d   deck %d   discard %d   Fire needs %d%s%n".formatted(view.round(), view.deck().size(), view.discard().size(), view.fireCost(), view.fireLocked() ? " and is locked" : ""));
+        if (view.round() > 0) text.append("  round %d   deck %d   discard %d   Fire needs %d%s%n".formatted(view.round(), view.deck().size(), view.discard().size(), view.fireCost(), view.fireLocked() ? ", and stays once it lies in the pool" : ""));
         for (var card : view.pool()) text.append("    ").append(card(card)).append('\n');
         for (int seat = 0; seat < view.tableaus().size(); seat++) text.append(tableau(view, seat));
         return text.toString();
@@ -53,7 +53,7 @@ final class CavemenTelling implements Telling {
         var text = new StringBuilder(
                 "  %s %s (%s)%s   food %d, teeth %d   %s   tribe %d of %d%n".formatted(view.phase().seat() == seat ? ">" : " ", who(seat), lower(tribe), view.conch() == seat ? " with the Conch" : "", own.food(), own.teeth(),
                         scores(new Scores(own.scores().hunting(), own.scores().inventing(), own.scores().foraging(), 0)), own.size(), own.scores().population()));
-        text.append("      leader").append(own.members().stream().map(member -> ", %s (%s %d)".formatted(name(member.id()), lower(member.kind()), member.marker())).collect(Collectors.joining())).append('\n');
+        text.append("      leader").append(own.members().stream().map(member -> ", %s (%s %s)".formatted(name(member.id()), lower(member.kind()), "●".repeat(member.marker()))).collect(Collectors.joining())).append('\n');
         var things = own.caves().stream().skip(1).map(Card::id).collect(Collectors.toList());
         own.inventions().forEach(invention -> things.add(invention.id()));
         if (!things.isEmpty()) text.append("      ").append(things.stream().map(CavemenTelling::name).collect(Collectors.joining(", "))).append('\n');

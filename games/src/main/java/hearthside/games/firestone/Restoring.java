@@ -287,7 +287,10 @@ final class Restoring {
         same(view.vpCards(), again.vpCards(), "vpCards");
         same(view.offered(), again.offered(), "offered");
         same(view.preparedAnimals(), again.preparedAnimals(), "preparedAnimals");
-        for (int seat = 0; seat < agreed.seats; seat++) same(view.tribes().get(seat), again.tribes().get(seat), "tribes[%d]".formatted(seat));
+        for (int seat = 0; seat < agreed.seats; seat++) {
+            same(view.tribes().get(seat).score(), again.tribes().get(seat).score(), "tribes[%d].score".formatted(seat));
+            same(view.tribes().get(seat), again.tribes().get(seat), "tribes[%d]".formatted(seat));
+        }
         for (int seat = 0; seat < agreed.seats; seat++) for (int other = 0; other < seat; other++) must(s.task[seat] != s.task[other], "tribes[%d].task".formatted(seat), "Two players have the same task (FS-11).");
     }
 

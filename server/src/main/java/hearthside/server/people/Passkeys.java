@@ -46,11 +46,12 @@ public record Passkeys(Rows rows) {
     /// A key that was made just now, for an account that is there or wanted.
     public record Made(String account, String name, boolean isNew, Passkey passkey) {}
 
-    /// Asks for a new key. Its owner is called by the id of the account, which says nothing about the person.
+    /// Asks for a new key, of a device that has none for this account: a second one would put the first out of use. Its owner is called by the id of the account, which says nothing about the person.
     public Question askForNew(String origin, String question, String account, String name, boolean isNew) {
         var user = UserIdentity.builder().name(name).displayName(name).id(handle(account)).build();
         var selection = AuthenticatorSelectionCriteria.builder().residentKey(ResidentKeyRequirement.REQUIRED).userVerification(UserVerificationRequirement.PREFERRED).build();
-        var request = party(origin).startRegistration(StartRegistrationOptions.builder().user(user).authenticatorSelection(selection).timeout(PATIENCE).build());
+        var request = party(origin).startRegistration(StartRegistrationOptions.builder().user(user).authenticatorSelection(selection).timeout(PATIENCE).build())
+                .toBuilder().excludeCredentials(new KeyRing(rows).getCredentialIdsForUsername(account)).build();
         try {
             keep(question, new Asked(account, name, isNew, request.toJson()));
             return new Question(question, Json.parse(request.toCredentialsCreateJson()).get("publicKey"));
