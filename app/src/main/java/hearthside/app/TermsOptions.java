@@ -8,6 +8,7 @@ import hearthside.wire.Editions;
 import hearthside.wire.Position;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -30,6 +31,14 @@ final class TermsOptions {
     Game<?, ?> game() { return Position.find(Games.ALL, game); }
 
     Terms terms(Game<?, ?> game) { return terms(game, seats == null ? game.info().minSeats() : seats); }
+
+    /// The same with each of these values in turn.
+    List<Terms> varied(Game<?, ?> game, String key, List<String> values) {
+        return values.stream().map(value -> {
+            agree(key, value);
+            return terms(game);
+        }).toList();
+    }
 
     private Terms terms(Game<?, ?> game, int count) { return game.info().terms(count, options, edition(game)); }
 

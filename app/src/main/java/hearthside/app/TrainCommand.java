@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,6 +41,9 @@ final class TrainCommand implements Runnable {
     @Option(names = "--passes", paramLabel = "N", description = "How often to go through all positions (default ${DEFAULT-VALUE})", defaultValue = "8")
     private int passes;
 
+    @Option(names = "--vary", paramLabel = "KEY=VALUE,…", description = "An option in which the games differ, one after the other: level=1,2,3,4")
+    private String vary = "";
+
     @Option(names = "--out", paramLabel = "FILE", description = "Where the weights go (default: where the search finds them)")
     private @Nullable Path out;
 
@@ -49,10 +53,17 @@ final class TrainCommand implements Runnable {
         if (games < 20) throw new BadInput("--games", "At least 20 games are needed to learn anything, not %d.".formatted(games));
         if (hidden < 0 || hidden > 64) throw new BadInput("--hidden", "The hidden layer may have 0 to 64 units, not %d.".formatted(hidden));
         if (passes < 1) throw new BadInput("--passes", "At least one pass is needed, not %d.".formatted(passes));
-        run(game, table.terms(game));
+        run(game, vary.isEmpty() ? List.of(table.terms(game)) : varied(game));
     }
 
-    private <S extends Copyable<S>, A> void run(Game<S, A> game, Terms terms) {
+    private List<Terms> varied(Game<?, ?> game) {
+        int is = vary.indexOf('=');
+        if (is < 1) throw new BadInput("--vary", "What varies is written as level=1,2,3,4, not \"%s\".".formatted(vary));
+        return table.varied(game, vary.substring(0, is), List.of(vary.substring(is + 1).split(",", -1)));
+    }
+
+    private <S extends Copyable<S>, A> void run(Game<S, A> game, List<Terms> terms) {
+        int seats = terms.getFirst().seats();
         var mind = Minds.of(game).orElseThrow(() -> new BadInput("GAME", "The search does not know %s.".formatted(game.info().title())));
         var training = new Training<>(game, mind.guide(), terms);
         var console = spec.commandLine().getOut();
@@ -67,10 +78,10 @@ final class TrainCommand implements Runnable {
             }
         }
         console.printf("%,d positions of %,d games; how surprised the model is about the winners of the last tenth, after each pass:%n", training.moments(), games);
-        var made = "made with: hearthside train %s --seats %d --games %d --seed %d --hidden %d --passes %d (%s)".formatted(game.info().id(), terms.seats(), games, seed, hidden, passes,
+        var made = "made with: hearthside train %s --seats %d%s --games %d --seed %d --hidden %d --passes %d (%s)".formatted(game.info().id(), seats, vary.isEmpty() ? "" : " --vary " + vary, games, seed, hidden, passes,
                 LocalDate.now(ZoneOffset.UTC));
         var text = training.weights(seed, hidden, passes, made, surprise -> console.printf("  %.4f%n", surprise));
-        var target = out == null ? Hearthside.root().resolve("ai/src/main/resources" + Mind.resource(game.info().id(), terms.seats())) : out;
+        var target = out == null ? Hearthside.root().resolve("ai/src/main/resources" + Mind.resource(game.info().id(), seats)) : out;
         try {
             if (target.getParent() != null) Files.createDirectories(target.getParent());
             Files.writeString(target, text);

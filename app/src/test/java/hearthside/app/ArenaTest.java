@@ -75,6 +75,8 @@ class ArenaTest {
         Files.writeString(other, "{}\nnonsense\n");
         assertThat(run(List.of("arena-merge"), other.toString())).satisfies(said -> assertThat(said.status()).isEqualTo(2), said -> assertThat(said.err()).contains("line 1"));
         assertThat(run(List.of("train", "my-first-stone-age", "--games", "3")).err()).contains("At least 20 games");
+        assertThat(run(List.of("train", "stone-age-solo", "--vary", "level")).err()).contains("written as level=1,2,3,4");
+        assertThat(run(List.of("train", "stone-age-solo", "--vary", "level=1,9")).err()).contains("9");
         assertThat(run(List.of("tune", "my-first-stone-age", "--trials", "1")).err()).contains("At least two settings");
     }
 
@@ -83,6 +85,8 @@ class ArenaTest {
         var weights = folder.resolve("w.txt");
         assertThat(run(List.of("train", "my-first-stone-age", "--games", "40", "--passes", "2", "--hidden", "2", "--out", weights.toString())).out()).contains("positions of 40 games");
         assertThat(Files.readString(weights)).startsWith("# made with: hearthside train my-first-stone-age --seats 2 --games 40 --seed 1 --hidden 2 --passes 2 (").contains("\nhuts ").contains("\nhidden ");
+        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--vary", "level=1,4", "--out", weights.toString()));
+        assertThat(Files.readString(weights)).startsWith("# made with: hearthside train stone-age-solo --seats 1 --vary level=1,4 --games 20 ").containsPattern("\nlevel 2\\.\\d+ 1\\.");
     }
 
     @Test

@@ -21,6 +21,8 @@ public final class Training<S extends Copyable<S>, A> {
     private static final int SLIPS = 12; // per cent of decisions made at random, so that unusual positions are seen too
     private static final int SAMPLE = 4; // per cent of the other moments that are looked at, beside the ends of rounds
 
+    private static final double UNTOLD = 1e9; // of a feature that was always the same nothing was learnt: any other value must not count
+
     /// A moment: the features of each seat, and what became of them.
     private static final class Moment {
         final float[][] seen;
@@ -37,13 +39,16 @@ public final class Training<S extends Copyable<S>, A> {
 
     private final Game<S, A> game;
     private final Guide<S, A> guide;
-    private final Terms terms;
+    private final List<Terms> terms;
+    private final int seats;
     private final List<Moment> moments = new ArrayList<>();
 
-    public Training(Game<S, A> game, Guide<S, A> guide, Terms terms) {
+    /// @param terms what the games are played by, in turn; all for the same number of players
+    public Training(Game<S, A> game, Guide<S, A> guide, List<Terms> terms) {
         this.game = game;
         this.guide = guide;
-        this.terms = terms;
+        this.terms = List.copyOf(terms);
+        seats = terms.getFirst().seats();
     }
 
     public int moments() { return moments.size(); }
@@ -53,7 +58,7 @@ public final class Training<S extends Copyable<S>, A> {
     /// @param goesOn asked after each game
     public void play(long seed, int games, BooleanSupplier goesOn) {
         for (int number = 0; number < games; number++) {
-            play(new Chance.Seeded(seed * 0x9E3779B97F4A7C15L + number));
+            play(terms.get(number % terms.size()), new Chance.Seeded(seed * 0x9E3779B97F4A7C15L + number));
             if (!goesOn.getAsBoolean()) return;
         }
     }
@@ -61,22 +66,22 @@ public final class Training<S extends Copyable<S>, A> {
     /// The weights as a file has them.
     public String weights(long seed, int hidden, int passes, String made, DoubleConsumer after) { return learn(seed, hidden, passes, after).text(guide.features(), made); }
 
-    private void play(Chance.Seeded luck) {
+    private void play(Terms agreed, Chance.Seeded luck) {
         var advisers = new ArrayList<Bot<S, A>>();
-        for (int seat = 0; seat < terms.seats(); seat++) advisers.add(guide.adviser(seat, new Chance.Seeded(luck.nextLong())));
+        for (int seat = 0; seat < seats; seat++) advisers.add(guide.adviser(seat, new Chance.Seeded(luck.nextLong())));
         int slips = luck.below(2 * SLIPS + 1); // the same for all, so that the better position wins and not the better player
         var dealer = Dealer.silent(luck);
-        var state = game.setup(terms, dealer);
+        var state = game.setup(agreed, dealer);
         var seen = new ArrayList<float[][]>();
         var progress = new ArrayList<Float>();
         int round = guide.round(state);
-        for (var seats = game.toAct(state); !seats.isEmpty(); seats = game.toAct(state)) {
+        for (var deciding = game.toAct(state); !deciding.isEmpty(); deciding = game.toAct(state)) {
             if (guide.round(state) != round || luck.below(100) < SAMPLE) {
                 round = guide.round(state);
                 seen.add(read(state));
                 progress.add((float) guide.progress(state));
             }
-            int seat = seats.first();
+            int seat = deciding.first();
             var options = game.options(state, seat);
             var action = options.size() == 1
                     ? options.getFirst()
@@ -84,8 +89,8 @@ public final class Training<S extends Copyable<S>, A> {
             game.apply(state, seat, action, dealer);
         }
         var result = game.result(state);
-        var won = new float[terms.seats()];
-        var points = new float[terms.seats()];
+        var won = new float[seats];
+        var points = new float[seats];
         for (int seat = 0; seat < won.length; seat++) {
             won[seat] = result.winners().contains(seat) ? 1f / result.winners().size() : 0;
             points[seat] = result.points().get(seat);
@@ -94,7 +99,7 @@ public final class Training<S extends Copyable<S>, A> {
     }
 
     private float[][] read(S state) {
-        var into = new double[terms.seats()][guide.features().size()];
+        var into = new double[seats][guide.features().size()];
         guide.read(state, into);
         var seen = new float[into.length][into[0].length];
         for (int seat = 0; seat < into.length; seat++) for (int i = 0; i < into[seat].length; i++) seen[seat][i] = (float) into[seat][i];
@@ -120,7 +125,7 @@ public final class Training<S extends Copyable<S>, A> {
 
     private Weights normalised(int hidden, long seed) {
         var weights = new Weights(guide.features().size(), hidden);
-        double count = (double) moments.size() * terms.seats();
+        double count = (double) moments.size() * seats;
         for (int i = 0; i < weights.features; i++) {
             double sum = 0, square = 0;
             for (var moment : moments) for (var seat : moment.seen) {
@@ -128,7 +133,8 @@ public final class Training<S extends Copyable<S>, A> {
                 square += (double) seat[i] * seat[i];
             }
             weights.mean[i] = sum / count;
-            weights.scale[i] = Math.max(1e-3, Math.sqrt(Math.max(0, square / count - weights.mean[i] * weights.mean[i])));
+            double spread = Math.sqrt(Math.max(0, square / count - weights.mean[i] * weights.mean[i]));
+            weights.scale[i] = spread < 1e-6 ? UNTOLD : Math.max(1e-3, spread);
         }
         var luck = new Chance.Seeded(seed);
         for (var unit : weights.layer) for (int i = 0; i < unit.length; i++) unit[i] = (luck.below(2001) - 1000) / 4000.0;

@@ -30,7 +30,8 @@ final class CavemenTelling implements Telling {
     public String board(Record record) {
         var view = (View) record;
         var text = new StringBuilder();
-        if (view.round() > 0) text.append("  round %d   deck %d   discard %d   Fire needs %d%s%n".formatted(view.round(), view.deck().size(), view.discard().size(), view.fireCost(), view.fireLocked() ? ", and stays once it lies in the pool" : ""));
+        if (view.round() > 0)
+            text.append("  round %d   deck %d   discard %d   Fire needs %d%s%n".formatted(view.round(), view.deck().size(), view.discard().size(), view.fireCost(), view.fireLocked() ? ", and stays once it lies in the pool" : ""));
         for (var card : view.pool()) text.append("    ").append(card(card)).append('\n');
         for (int seat = 0; seat < view.tableaus().size(); seat++) text.append(tableau(view, seat));
         return text.toString();
