@@ -5,8 +5,11 @@ import hearthside.ai.Budget;
 import hearthside.ai.Insight;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
 
 /// Plays what the search likes best. A weaker one thinks for a shorter time and slips now and then, as people do: to something that looked
 /// nearly as good, seldom to nonsense.
@@ -36,9 +39,12 @@ public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
         return thoughts.stream().max(Comparator.<Thought<A>>comparingInt(Thought::visits).thenComparingDouble(Thought::value)).orElseThrow();
     }
 
+    /// One of the next best. What was tried once at most looks like anything else that was not thought of.
     private A slip(List<Thought<A>> thoughts) {
-        var ranked = thoughts.stream().sorted(Comparator.<Thought<A>>comparingInt(Thought::visits).reversed()).toList();
-        int place = Math.min(ranked.size() - 1, 1 + Math.min(chance.below(4), chance.below(4)));
-        return ranked.get(place).action();
+        var ranked = new ArrayList<>(thoughts);
+        Collections.shuffle(ranked, new Random(chance.below(Integer.MAX_VALUE)));
+        ranked.sort(Comparator.<Thought<A>>comparingInt(thought -> thought.visits() > 1 ? thought.visits() : 0).reversed());
+        ranked.remove(best(thoughts));
+        return ranked.get(Math.min(ranked.size() - 1, Math.min(chance.below(4), chance.below(4)))).action();
     }
 }

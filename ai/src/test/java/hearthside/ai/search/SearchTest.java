@@ -153,6 +153,16 @@ class SearchTest {
         assertThat(wins).isGreaterThanOrEqualTo(8);
     }
 
+    /// Slips are those of somebody who plays: even the weakest level is better than chance.
+    @Test
+    void theWeakestLevelIsBetterThanChance() {
+        var game = new Cavemen();
+        var simulation = new Simulation<>(game, game.info().terms(2), List.of(Bots.of(game).level("cub"), Bots.of(game).level("random")));
+        int wins = 0;
+        for (int number = 0; number < 30; number++) if (simulation.play(2, number / 2, number % 2).result().winners().contains(number % 2)) wins++;
+        assertThat(wins).isGreaterThanOrEqualTo(18);
+    }
+
     /// What the seat to act knows after so many random decisions.
     private static <S extends Copyable<S>, A> Insight<S, A> moment(Game<S, A> game, int decisions) {
         var whole = new Simulation<>(game, game.info().terms(game.info().maxSeats()), List.of(Bots.of(game).level("random"))).record(7, 1, 0).journal();
