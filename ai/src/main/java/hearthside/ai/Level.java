@@ -21,6 +21,8 @@ public record Level<S extends Copyable<S>, A>(String id, Budget budget, boolean 
     /// The same at a game that may be broken off: once it is no longer wanted, its bots throw [Abandoned] instead of deciding.
     public Level<S, A> asLongAs(BooleanSupplier wanted) { return new Level<>(id, budget, cheats, (seat, chance) -> new Leaving<>(seated.apply(seat, chance), wanted)); }
 
+    public Bot<S, A> sit(int seat, long seed) { return seated.apply(seat, new Chance.Seeded(seed)); }
+
     private record Leaving<S extends Copyable<S>, A>(Bot<S, A> bot, BooleanSupplier wanted) implements Bot<S, A> {
         @Override
         public A choose(Insight<S, A> insight, Budget budget) {
@@ -31,6 +33,4 @@ public record Level<S extends Copyable<S>, A>(String id, Budget budget, boolean 
         @Override
         public void saw(GameEvent event) { bot.saw(event); }
     }
-
-    public Bot<S, A> sit(int seat, long seed) { return seated.apply(seat, new Chance.Seeded(seed)); }
 }

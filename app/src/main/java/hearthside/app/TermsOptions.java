@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,10 +36,14 @@ final class TermsOptions {
     /// The same with each of these values in turn.
     List<Terms> varied(Game<?, ?> game, String key, List<String> values) {
         return values.stream().map(value -> {
-            agree(key, value);
-            return terms(game);
+            var other = new LinkedHashMap<>(options);
+            other.put(key, value);
+            return game.info().terms(terms(game).seats(), other, edition(game));
         }).toList();
     }
+
+    /// The options that were asked for, as they are typed.
+    String typed() { return options.entrySet().stream().map(option -> " --option %s=%s".formatted(option.getKey(), option.getValue())).collect(Collectors.joining()); }
 
     private Terms terms(Game<?, ?> game, int count) { return game.info().terms(count, options, edition(game)); }
 

@@ -85,8 +85,8 @@ class ArenaTest {
         var weights = folder.resolve("w.txt");
         assertThat(run(List.of("train", "my-first-stone-age", "--games", "40", "--passes", "2", "--hidden", "2", "--out", weights.toString())).out()).contains("positions of 40 games");
         assertThat(Files.readString(weights)).startsWith("# made with: hearthside train my-first-stone-age --seats 2 --games 40 --seed 1 --hidden 2 --passes 2 (").contains("\nhuts ").contains("\nhidden ");
-        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--vary", "level=1,4", "--out", weights.toString()));
-        assertThat(Files.readString(weights)).startsWith("# made with: hearthside train stone-age-solo --seats 1 --vary level=1,4 --games 20 ").containsPattern("\nlevel 2\\.\\d+ 1\\.");
+        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--option", "soloFieldStart=5", "--vary", "level=1,4", "--out", weights.toString()));
+        assertThat(Files.readString(weights)).startsWith("# made with: hearthside train stone-age-solo --seats 1 --option soloFieldStart=5 --vary level=1,4 --games 20 ").containsPattern("\nlevel 2\\.\\d+ 1\\.");
     }
 
     @Test

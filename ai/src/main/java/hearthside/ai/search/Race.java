@@ -44,7 +44,7 @@ final class Race<S extends Copyable<S>, A> {
 
     /// How many more iterations there can be: with a budget in time, if all go on at the same pace, which is known after an eighth of it.
     private double left(int done, long now) {
-        if (iterations < Integer.MAX_VALUE) return (double) threads * (iterations - done);
+        if (iterations < Integer.MAX_VALUE) return iterations - done; // of the only thread
         if (now - start < (deadline - start) / 8) return Double.MAX_VALUE;
         return threads * ((double) done * (deadline - now) / (now - start) + PAUSE);
     }
