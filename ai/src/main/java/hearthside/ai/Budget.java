@@ -13,7 +13,8 @@ public record Budget(int millis, int iterations) {
     /// `1000ms` or `400it`. Throws [BadInput].
     public static Budget parse(String text) {
         var parts = PATTERN.matcher(text);
-        if (!parts.matches() || parts.group(1).length() > 8 || Integer.parseInt(parts.group(1)) == 0) throw new BadInput("budget", "A budget is written as 1000ms or 400it, not \"%s\".".formatted(text));
+        if (!parts.matches() || parts.group(1).length() > 8 || Integer.parseInt(parts.group(1)) == 0)
+            throw new BadInput("budget", "A budget is written as 1000ms or 400it, not \"%s\".".formatted(text));
         int amount = Integer.parseInt(parts.group(1));
         return parts.group(2).equals("ms") ? ofMillis(amount) : ofIterations(amount);
     }

@@ -15,7 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/// Watches one game and remembers what each seat came to hold: cards, inventions, the cave it found. Afterwards a report can say how the holders fared.
+/// Watches one game and remembers what each seat came to hold: cards, inventions, the cave it found. Afterwards a report can say how the
+/// holders fared.
 public final class Holdings implements Consumer<GameEvent> {
 
     /// What the events of a game say about who holds what.
@@ -50,23 +51,29 @@ public final class Holdings implements Consumer<GameEvent> {
         return switch (event) {
             case hearthside.games.firestone.Event.InventionTaken(int seat, var invention) -> held(seat, invention);
             case hearthside.games.firestone.Event.InventionChosen(int seat, var invention) -> held(seat, invention);
-            case hearthside.games.firestone.Event.CaveOpened(Cave cave) when before instanceof hearthside.games.firestone.Event.Revealed(int seat, var _, Tile _) -> held(seat, cave);
+            case hearthside.games.firestone.Event.CaveOpened(Cave cave) when before instanceof hearthside.games.firestone.Event.Revealed(int seat, var _, Tile _) ->
+                held(seat, cave);
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Held> held(int seat, Enum<?> thing) { return Optional.of(new Held(seat, thing.name().toLowerCase(Locale.ROOT).replace('_', '-'))); }
+    private static Optional<Held> held(int seat, Enum<?> thing) {
+        return Optional.of(new Held(seat, thing.name().toLowerCase(Locale.ROOT).replace('_', '-')));
+    }
 
     private static Optional<Held> cavemen(GameEvent before, GameEvent event) {
         return switch (event) {
-            case hearthside.games.cavemen.Event.Invented(int seat, String card) when !card.equals("invention-fire") -> Optional.of(new Held(seat, card)); // Fire wins, whoever has it
+            case hearthside.games.cavemen.Event.Invented(int seat, String card) when !card.equals("invention-fire") ->
+                Optional.of(new Held(seat, card)); // Fire wins, whoever has it
             case hearthside.games.cavemen.Event.Explored(int seat, String card, int _) -> Optional.of(new Held(seat, card));
             default -> Optional.empty();
         };
     }
 
     private static Optional<Held> stoneAge(GameEvent before, GameEvent event) {
-        return event instanceof hearthside.games.stoneage.Event.Bought(int seat, var _, var card, var _) ? Optional.of(new Held(seat, card.id())) : Optional.empty();
+        return event instanceof hearthside.games.stoneage.Event.Bought(int seat, var _, var card, var _)
+                ? Optional.of(new Held(seat, card.id()))
+                : Optional.empty();
     }
 
     @Override

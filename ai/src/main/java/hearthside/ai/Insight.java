@@ -27,11 +27,14 @@ public final class Insight<S extends Copyable<S>, A> {
     /// What `seat` may use at this moment of a match.
     public static <S extends Copyable<S>, A> Insight<S, A> of(Match<S, A> match, int seat) {
         // a world the seat cannot tell from the real one is all that may leave the match; what it imagines from there is as good
-        return new Insight<>(match.game(), match.imagine(seat, new Chance.Seeded(match.journal().size())), seat, match.options(seat), false);
+        return new Insight<>(match.game(), match.imagine(seat, new Chance.Seeded(match.journal().size())), seat, match.options(seat),
+                false);
     }
 
     /// What `seat` would know in a world that somebody imagines.
-    public static <S extends Copyable<S>, A> Insight<S, A> within(Game<S, A> game, S world, int seat, List<A> options) { return new Insight<>(game, world, seat, options, false); }
+    public static <S extends Copyable<S>, A> Insight<S, A> within(Game<S, A> game, S world, int seat, List<A> options) {
+        return new Insight<>(game, world, seat, options, false);
+    }
 
     public Game<S, A> game() { return game; }
 

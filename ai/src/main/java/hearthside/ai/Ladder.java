@@ -28,7 +28,8 @@ public record Ladder<S extends Copyable<S>, A>(List<Level<S, A>> levels, List<Le
     /// Throws [BadInput] that lists the levels there are.
     public Level<S, A> level(String id) {
         return all().stream().filter(level -> level.id().equals(id)).findFirst()
-                .orElseThrow(() -> new BadInput("bot", "There is no bot \"%s\"; there is %s.".formatted(id, all().stream().map(Level::id).collect(Collectors.joining(", ")))));
+                .orElseThrow(() -> new BadInput("bot", "There is no bot \"%s\"; there is %s.".formatted(id,
+                        all().stream().map(Level::id).collect(Collectors.joining(", ")))));
     }
 
     /// A level by name, with a budget of its own if one is named: `shaman`, `shaman:400it`. Throws [BadInput].

@@ -23,7 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class Minds {
     private Minds() {}
 
-    public static <S extends Copyable<S>, A> Optional<Mind<S, A>> of(Game<S, A> game) { return Optional.ofNullable(guide(game)).map(guide -> new Mind<>(game, guide)); }
+    public static <S extends Copyable<S>, A> Optional<Mind<S, A>> of(Game<S, A> game) {
+        return Optional.ofNullable(guide(game)).map(guide -> new Mind<>(game, guide));
+    }
 
     @SuppressWarnings("unchecked") // each line pairs a game with a guide of its own types
     private static <S extends Copyable<S>, A> @Nullable Guide<S, A> guide(Game<S, A> game) {

@@ -67,7 +67,9 @@ public final class Simulation<S extends Copyable<S>, A> {
     }
 
     /// What came of a recorded game.
-    public Outcome outcome(Match<S, A> match, int shift) { return new Outcome(match.result(), match.journal().size() - 1, round(match.imagine(0, new Chance.Seeded(0))), shift); }
+    public Outcome outcome(Match<S, A> match, int shift) {
+        return new Outcome(match.result(), match.journal().size() - 1, round(match.imagine(0, new Chance.Seeded(0))), shift);
+    }
 
     private int round(S state) { return Minds.of(game).map(mind -> mind.guide().round(state)).orElse(0); }
 

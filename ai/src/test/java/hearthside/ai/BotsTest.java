@@ -22,7 +22,8 @@ class BotsTest {
     /// Every bot that decides at once, and the strongest of those that think, who thinks but little.
     private static <S extends Copyable<S>, A> List<Level<S, A>> quick(Game<S, A> game) {
         var ladder = Bots.of(game);
-        return Stream.concat(ladder.all().stream().filter(level -> level.budget().equals(Budget.QUICK)), Stream.of(ladder.top().within(Budget.ofIterations(2)))).toList();
+        return Stream.concat(ladder.all().stream().filter(level -> level.budget().equals(Budget.QUICK)),
+                Stream.of(ladder.top().within(Budget.ofIterations(2)))).toList();
     }
 
     @ParameterizedTest
@@ -62,9 +63,12 @@ class BotsTest {
                 int seat = entry.seat();
                 var options = again.options(seat);
                 if (!thinks || again.journal().size() % 32 == 0 && options.size() > 1) {
-                    var real = level.sit(seat, 9).choose(Insight.within(game, game.restore(again.terms(), again.view(Game.REFEREE)), seat, options), budget);
+                    var real = level.sit(seat, 9)
+                            .choose(Insight.within(game, game.restore(again.terms(), again.view(Game.REFEREE)), seat, options), budget);
                     for (int world = 0; world < 3; world++)
-                        assertThat(level.sit(seat, 9).choose(Insight.within(game, again.imagine(seat, new Chance.Seeded(world)), seat, options), budget)).isEqualTo(real);
+                        assertThat(level.sit(seat, 9)
+                                .choose(Insight.within(game, again.imagine(seat, new Chance.Seeded(world)), seat, options), budget))
+                                .isEqualTo(real);
                 }
                 again.play(seat, java.util.Objects.requireNonNull(entry.action()), new Chance.Scripted(entry.drew()));
             }
@@ -73,7 +77,8 @@ class BotsTest {
 
     @Test
     void anUnknownBotIsNamedWithThoseThereAre() {
-        assertThatThrownBy(() -> Bots.of(new MyFirstStoneAge()).level("genius")).isInstanceOf(BadInput.class).hasMessageContaining("random, greedy, sleepy, playful, clever, elephant, mammoth");
+        assertThatThrownBy(() -> Bots.of(new MyFirstStoneAge()).level("genius")).isInstanceOf(BadInput.class)
+                .hasMessageContaining("random, greedy, sleepy, playful, clever, elephant, mammoth");
     }
 
     @Test
@@ -102,9 +107,11 @@ class BotsTest {
         var game = new MyFirstStoneAge();
         var ladder = Bots.of(game);
         var rest = java.util.Collections.nCopies(seats - 1, ladder.level(others));
-        var simulation = new Simulation<>(game, game.info().terms(seats), Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
+        var simulation = new Simulation<>(game, game.info().terms(seats),
+                Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
         int wins = 0, games = 1000;
-        for (int number = 0; number < games; number++) if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
+        for (int number = 0; number < games; number++)
+            if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
         return (double) wins / games;
     }
 }

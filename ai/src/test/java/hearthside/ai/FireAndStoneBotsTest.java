@@ -22,9 +22,11 @@ class FireAndStoneBotsTest {
         var game = new FireAndStone();
         var ladder = Bots.of(game);
         var rest = Collections.nCopies(seats - 1, ladder.level(others));
-        var simulation = new Simulation<>(game, game.info().terms(seats), Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
+        var simulation = new Simulation<>(game, game.info().terms(seats),
+                Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
         int wins = 0, games = 200;
-        for (int number = 0; number < games; number++) if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
+        for (int number = 0; number < games; number++)
+            if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
         return (double) wins / games;
     }
 }

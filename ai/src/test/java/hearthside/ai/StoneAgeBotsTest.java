@@ -21,9 +21,11 @@ class StoneAgeBotsTest {
     private static double share(String one, String others, int seats, int games) {
         var ladder = Bots.of(GAME);
         var rest = Collections.nCopies(seats - 1, ladder.level(others));
-        var simulation = new Simulation<>(GAME, GAME.info().terms(seats), Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
+        var simulation = new Simulation<>(GAME, GAME.info().terms(seats),
+                Stream.concat(Stream.of(ladder.level(one)), rest.stream()).toList());
         int wins = 0;
-        for (int number = 0; number < games; number++) if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
+        for (int number = 0; number < games; number++)
+            if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
         return (double) wins / games;
     }
 

@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Which bot is stronger, and by how much.
-@Command(name = "arena", mixinStandardHelpOptions = true, description = {"Lets bots meet in a tournament: seats rotated, the same luck for all.",
+@Command(name = "arena", mixinStandardHelpOptions = true, description = {
+        "Lets bots meet in a tournament: seats rotated, the same luck for all.",
         "A bot is a level, with a budget if wanted: chief, chief:1000ms, shaman:400it. With --out the games are kept, a stopped tournament goes on with the same command, and"
                 + " several machines share one with --shard and put it together with: hearthside arena-merge"})
 final class ArenaCommand implements Runnable {
@@ -67,7 +68,8 @@ final class ArenaCommand implements Runnable {
     @Override
     public void run() {
         var game = table.game();
-        if (threads < 1 || threads > 256) throw new BadInput("--threads", "From 1 to 256 games can be played at once, not %d.".formatted(threads));
+        if (threads < 1 || threads > 256)
+            throw new BadInput("--threads", "From 1 to 256 games can be played at once, not %d.".formatted(threads));
         if (games < 1) throw new BadInput("--games", "At least one game must be played, not %d.".formatted(games));
         run(game, table.terms(game));
     }
@@ -82,7 +84,8 @@ final class ArenaCommand implements Runnable {
         var file = out != null && Files.exists(out) ? ArenaFile.read(out).with(ArenaFile.begin(head), out) : ArenaFile.begin(head);
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", (games + shards - mine) / shards)) {
             var ladder = Bots.of(game);
-            var levels = IntStream.range(0, bots.size()).mapToObj(i -> thinking.get(i).watch(ladder.levelWithin(bots.get(i)).asLongAs(() -> !progress.isStopped()))).toList();
+            var levels = IntStream.range(0, bots.size())
+                    .mapToObj(i -> thinking.get(i).watch(ladder.levelWithin(bots.get(i)).asLongAs(() -> !progress.isStopped()))).toList();
             var arena = new Arena<>(game, terms, levels, seed);
             if (out != null) file.writeAll(out);
             play(arena, file, mine - 1L, shards, progress);
@@ -117,7 +120,8 @@ final class ArenaCommand implements Runnable {
 
     private void show(String bot, Thinking thinking) {
         if (thinking.decisions() == 0) return; // all of its games were there already
-        spec.commandLine().getOut().printf("%s thought for %.1f ms (median), %.1f ms at most in 99 of 100 of %,d decisions%n", bot, thinking.percentile(50), thinking.percentile(99), thinking.decisions());
+        spec.commandLine().getOut().printf("%s thought for %.1f ms (median), %.1f ms at most in 99 of 100 of %,d decisions%n", bot,
+                thinking.percentile(50), thinking.percentile(99), thinking.decisions());
         spec.commandLine().getOut().flush();
     }
 
@@ -127,14 +131,17 @@ final class ArenaCommand implements Runnable {
         var out = spec.commandLine().getOut();
         if (json) out.println(Json.write(standings));
         else {
-            out.printf("%s, %d seats, %,d games%n%-22s %7s  %-15s  %12s  %6s%n", head.game(), head.seats(), standings.games(), "bot", "wins", "95 % interval", "mean points", "Elo");
+            out.printf("%s, %d seats, %,d games%n%-22s %7s  %-15s  %12s  %6s%n", head.game(), head.seats(), standings.games(), "bot",
+                    "wins", "95 % interval", "mean points", "Elo");
             for (var line : standings.lines())
-                out.printf("%-22s %5.1f %%  %5.1f – %5.1f %%  %12.2f  %+6.0f%n", line.bot(), 100 * line.share(), 100 * line.low(), 100 * line.high(), line.meanPoints(), line.elo());
+                out.printf("%-22s %5.1f %%  %5.1f – %5.1f %%  %12.2f  %+6.0f%n", line.bot(), 100 * line.share(), 100 * line.low(),
+                        100 * line.high(), line.meanPoints(), line.elo());
         }
         out.flush();
         if (plot == null) return;
         try {
-            Files.writeString(plot, standings.svg("%s, %d seats, %,d games: wins, 95 %% interval, Elo".formatted(head.game(), head.seats(), standings.games())));
+            Files.writeString(plot, standings
+                    .svg("%s, %d seats, %,d games: wins, 95 %% interval, Elo".formatted(head.game(), head.seats(), standings.games())));
         } catch (IOException e) {
             throw new BadInput("--plot", "Nothing can be written to %s (%s).".formatted(plot, e.getClass().getSimpleName()));
         }

@@ -13,7 +13,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// The record of a tournament: a line that says what is played, then a line for each game. A stopped run goes on where the file ends; files of
+/// The record of a tournament: a line that says what is played, then a line for each game. A stopped run goes on where the file ends;
+/// files of
 /// several machines are put together line by line.
 ///
 /// @param games by number
@@ -31,7 +32,8 @@ record ArenaFile(Head head, SortedMap<Long, Played> games) {
         } catch (IOException e) {
             throw new BadInput("", "The file %s cannot be read (%s).".formatted(file, e.getClass().getSimpleName()));
         }
-        if (lines.isEmpty()) throw new BadInput("", "The file %s is empty; a tournament begins with a line that says what is played.".formatted(file));
+        if (lines.isEmpty())
+            throw new BadInput("", "The file %s is empty; a tournament begins with a line that says what is played.".formatted(file));
         var games = new TreeMap<Long, Played>();
         int number = 1;
         try {
@@ -49,7 +51,8 @@ record ArenaFile(Head head, SortedMap<Long, Played> games) {
     }
 
     ArenaFile with(ArenaFile other, Path name) {
-        if (!head.equals(other.head)) throw new BadInput("", "%s is of another tournament: game, seats, options, bots and seed must be the same.".formatted(name));
+        if (!head.equals(other.head))
+            throw new BadInput("", "%s is of another tournament: game, seats, options, bots and seed must be the same.".formatted(name));
         var all = new TreeMap<>(games);
         all.putAll(other.games);
         return new ArenaFile(head, all);

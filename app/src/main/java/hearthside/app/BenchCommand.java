@@ -45,9 +45,11 @@ final class BenchCommand implements Runnable {
         }
         out.printf("%-20s %5s %15s %10s %14s %16s%n", "per CPU second", "seats", "decisions", "games", "copies", "calibration");
         for (var bench : benches)
-            out.printf("%-20s %5d %,15.0f %,10.0f %,14.0f %,16.0f%n", bench.game(), bench.seats(), bench.decisionsPerCpuSecond(), bench.gamesPerCpuSecond(), bench.copiesPerCpuSecond(), bench.calibration());
+            out.printf("%-20s %5d %,15.0f %,10.0f %,14.0f %,16.0f%n", bench.game(), bench.seats(), bench.decisionsPerCpuSecond(),
+                    bench.gamesPerCpuSecond(), bench.copiesPerCpuSecond(), bench.calibration());
         out.printf("%-20s %5s %20s %20s%n", "search iterations", "seats", "random to the end", "as it is played");
-        for (var search : searches) out.printf("%-20s %5d %,20.0f %,20.0f%n", search.game(), search.seats(), search.fullPerCpuSecond(), search.usedPerCpuSecond());
+        for (var search : searches)
+            out.printf("%-20s %5d %,20.0f %,20.0f%n", search.game(), search.seats(), search.fullPerCpuSecond(), search.usedPerCpuSecond());
         out.printf("engine: %,.0f apply requests a second through one process%n", engine.applyPerSecond());
         out.flush();
     }

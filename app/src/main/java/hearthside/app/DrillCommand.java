@@ -11,14 +11,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// Puts the server under load, under attack and through accidents on this machine, and prints how it bore it.
-@Command(name = "drill", mixinStandardHelpOptions = true, description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {DrillCommand.Move.class, DrillCommand.Crash.class,
+@Command(name = "drill", mixinStandardHelpOptions = true, description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
+        DrillCommand.Move.class, DrillCommand.Crash.class,
         DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class})
 final class DrillCommand implements Runnable {
     @Override
     public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy or junk."); }
 
     private static void mustBe(String option, int number, int least, int most) {
-        if (number < least || number > most) throw new BadInput(option, "This should be a number from %d to %d, not %d.".formatted(least, most, number));
+        if (number < least || number > most)
+            throw new BadInput(option, "This should be a number from %d to %d, not %d.".formatted(least, most, number));
     }
 
     private static void mustBeClean(boolean isClean) {
@@ -92,7 +94,8 @@ final class DrillCommand implements Runnable {
             mustBe("--tables", tables, 1, 5000);
             mustBe("--seconds", seconds, 1, 3600);
             mustBe("--pace", pace, 2, 600_000);
-            if (!on.equals("sqlite") && !on.equals("postgresql") && !on.startsWith("jdbc:postgresql:")) throw new BadInput("--on", "Say sqlite, postgresql, or jdbc:postgresql://….");
+            if (!on.equals("sqlite") && !on.equals("postgresql") && !on.startsWith("jdbc:postgresql:"))
+                throw new BadInput("--on", "Say sqlite, postgresql, or jdbc:postgresql://….");
             LoadDrill.run(on, tables, seconds, pace, System.out);
         }
     }

@@ -20,7 +20,8 @@ import tools.jackson.databind.JsonNode;
 /// A line protocol for programs in any language: one JSON object in, one JSON object out. See `docs/engine.md`.
 /// Bad input gets an answer that says what is wrong, and the session goes on as if it had not been said.
 final class Engine {
-    private static final List<String> WORDS = List.of("games", "new", "load", "position", "view", "options", "whyNot", "apply", "journal", "result", "search", "quit");
+    private static final List<String> WORDS = List.of("games", "new", "load", "position", "view", "options", "whyNot", "apply", "journal",
+            "result", "search", "quit");
 
     private @Nullable EngineTable<?, ?> table;
     private boolean quit;
@@ -76,19 +77,27 @@ final class Engine {
     }
 
     private EngineTable<?, ?> open() {
-        if (table == null) throw new BadInput("do", "No game is open; begin with {\"do\":\"new\",\"game\":\"%s\"}.".formatted(Games.ALL.getFirst().info().id()));
+        if (table == null)
+            throw new BadInput("do",
+                    "No game is open; begin with {\"do\":\"new\",\"game\":\"%s\"}.".formatted(Games.ALL.getFirst().info().id()));
         return table;
     }
 
     private static EngineTable<?, ?> begin(JsonNode request) {
-        if (!request.path("game").isString()) throw new BadInput("game", "Name a game; there is %s.".formatted(Games.ALL.stream().map(game -> game.info().id()).collect(Collectors.joining(", "))));
+        if (!request.path("game").isString())
+            throw new BadInput("game", "Name a game; there is %s."
+                    .formatted(Games.ALL.stream().map(game -> game.info().id()).collect(Collectors.joining(", "))));
         var game = Position.find(Games.ALL, request.path("game").stringValue());
-        var terms = game.info().terms(integer(request, "seats", game.info().minSeats()), inside("options", () -> Json.readOptions(request.path("options"))), inside("edition", () -> Editions.read(game, request.path("edition"))));
+        var terms = game.info().terms(integer(request, "seats", game.info().minSeats()),
+                inside("options", () -> Json.readOptions(request.path("options"))),
+                inside("edition", () -> Editions.read(game, request.path("edition"))));
         return EngineTable.begin(game, terms, luck(request));
     }
 
     private static EngineTable<?, ?> load(JsonNode request) {
-        if (request.has("position")) return inside("position", () -> EngineTable.of(Json.read(Position.class, request.path("position")).open(Games.ALL, luck(request))));
+        if (request.has("position"))
+            return inside("position",
+                    () -> EngineTable.of(Json.read(Position.class, request.path("position")).open(Games.ALL, luck(request))));
         if (!request.path("journal").isArray()) throw new BadInput("do", "Load takes a \"position\" or a \"journal\".");
         var lines = new ArrayList<JsonNode>();
         request.path("journal").forEach(lines::add);
@@ -98,13 +107,15 @@ final class Engine {
 
     private static Chance luck(JsonNode request) {
         if (!request.has("seed")) return new Chance.Seeded(System.nanoTime());
-        if (!request.path("seed").isIntegralNumber() || !request.path("seed").canConvertToLong()) throw new BadInput("seed", "Here should be a whole number.");
+        if (!request.path("seed").isIntegralNumber() || !request.path("seed").canConvertToLong())
+            throw new BadInput("seed", "Here should be a whole number.");
         return new Chance.Seeded(request.path("seed").longValue());
     }
 
     static int integer(JsonNode request, String field, int otherwise) {
         if (!request.has(field)) return otherwise;
-        if (!request.path(field).isIntegralNumber() || !request.path(field).canConvertToInt()) throw new BadInput(field, "Here should be a whole number.");
+        if (!request.path(field).isIntegralNumber() || !request.path(field).canConvertToInt())
+            throw new BadInput(field, "Here should be a whole number.");
         return request.path(field).intValue();
     }
 

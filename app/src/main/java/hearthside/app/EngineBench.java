@@ -26,7 +26,8 @@ final class EngineBench {
                 engine.answer("{\"do\":\"new\",\"game\":\"my-first-stone-age\",\"seats\":4,\"seed\":%d}".formatted(games++));
             }
             var options = Json.parse(engine.answer("{\"do\":\"options\"}"));
-            var answer = engine.answer("{\"do\":\"apply\",\"seat\":%s,\"action\":%s}".formatted(options.path("seat"), options.path("options").get(options.path("options").size() - 1)));
+            var answer = engine.answer("{\"do\":\"apply\",\"seat\":%s,\"action\":%s}".formatted(options.path("seat"),
+                    options.path("options").get(options.path("options").size() - 1)));
             toAct = answer.contains("\"over\":false") ? "somebody" : "";
         }
     }

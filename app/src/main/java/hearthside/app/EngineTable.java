@@ -37,9 +37,13 @@ final class EngineTable<S extends Copyable<S>, A> {
 
     static <S extends Copyable<S>, A> EngineTable<S, A> of(Match<S, A> match) { return new EngineTable<>(match); }
 
-    static <S extends Copyable<S>, A> EngineTable<S, A> begin(Game<S, A> game, Terms terms, Chance luck) { return of(new Match<>(game, terms, luck)); }
+    static <S extends Copyable<S>, A> EngineTable<S, A> begin(Game<S, A> game, Terms terms, Chance luck) {
+        return of(new Match<>(game, terms, luck));
+    }
 
-    static <S extends Copyable<S>, A> EngineTable<S, A> replayed(Game<S, A> game, Journal<?> journal, Chance luck) { return of(journal.replay(game, luck)); }
+    static <S extends Copyable<S>, A> EngineTable<S, A> replayed(Game<S, A> game, Journal<?> journal, Chance luck) {
+        return of(journal.replay(game, luck));
+    }
 
     /// How things stand after `new`, `load` and `apply`.
     void standing(Map<String, Object> answer, List<GameEvent> events) {
@@ -53,7 +57,8 @@ final class EngineTable<S extends Copyable<S>, A> {
     List<Object> journal() { return Journal.of(match).toLines(); }
 
     Record view(int viewer) {
-        if (viewer < Game.REFEREE || viewer >= match.terms().seats()) throw new BadInput("seat", "Seats are 0 to %d; -1 is a spectator, -2 the referee.".formatted(match.terms().seats() - 1));
+        if (viewer < Game.REFEREE || viewer >= match.terms().seats())
+            throw new BadInput("seat", "Seats are 0 to %d; -1 is a spectator, -2 the referee.".formatted(match.terms().seats() - 1));
         return match.view(viewer);
     }
 
@@ -65,7 +70,8 @@ final class EngineTable<S extends Copyable<S>, A> {
     }
 
     private int seat(int seat) {
-        if (seat < 0 || seat >= match.terms().seats()) throw new BadInput("seat", "Seats are 0 to %d.".formatted(match.terms().seats() - 1));
+        if (seat < 0 || seat >= match.terms().seats())
+            throw new BadInput("seat", "Seats are 0 to %d.".formatted(match.terms().seats() - 1));
         return seat;
     }
 
@@ -130,7 +136,8 @@ final class EngineTable<S extends Copyable<S>, A> {
             answer.put("options", List.of());
             return;
         }
-        var hints = new Hints<>(mind.get()).of(Insight.of(match, seat), match.terms().seats(), budget, budget.iterations() > 0 ? 1 : Mind.THREADS, match.journal().size());
+        var hints = new Hints<>(mind.get()).of(Insight.of(match, seat), match.terms().seats(), budget,
+                budget.iterations() > 0 ? 1 : Mind.THREADS, match.journal().size());
         answer.put("action", hints.getFirst().action());
         answer.put("options", hints.stream().map(EngineTable::told).toList());
     }

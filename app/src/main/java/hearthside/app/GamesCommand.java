@@ -21,11 +21,13 @@ final class GamesCommand implements Runnable {
     private boolean json;
 
     /// @param bots        the weakest first
-    record Listed(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots, String defaultBot) {
+    record Listed(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots,
+            String defaultBot) {
         static Listed of(Game<?, ?> game) {
             var info = game.info();
             var bots = Bots.of(game);
-            return new Listed(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), bots.ids(), bots.usual());
+            return new Listed(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), bots.ids(),
+                    bots.usual());
         }
     }
 
@@ -38,10 +40,12 @@ final class GamesCommand implements Runnable {
             return;
         }
         for (var game : games) {
-            out.printf("%s  (%s, %s players)%n", game.id(), game.title(), game.minSeats() == game.maxSeats() ? game.minSeats() : game.minSeats() + "–" + game.maxSeats());
+            out.printf("%s  (%s, %s players)%n", game.id(), game.title(),
+                    game.minSeats() == game.maxSeats() ? game.minSeats() : game.minSeats() + "–" + game.maxSeats());
             out.printf("    bots     %s%n", String.join(", ", game.bots()));
             for (var option : game.options())
-                out.printf("    option   %-14s %s, usually %s  (%s%s)%n", option.key(), String.join(" | ", option.values()), option.standard(), option.rule(),
+                out.printf("    option   %-14s %s, usually %s  (%s%s)%n", option.key(), String.join(" | ", option.values()),
+                        option.standard(), option.rule(),
                         option.scope() == TableOption.Scope.SEAT ? ", each seat: " + option.key() + ".0=…" : "");
         }
     }

@@ -11,10 +11,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// The command line: one word, then what to do.
-@Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {ServeCommand.class, PlayCommand.class, GamesCommand.class,
+@Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {
+        ServeCommand.class, PlayCommand.class, GamesCommand.class,
         SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
         ReplayCommand.class, VerifyCommand.class,
-        EngineCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class, BackupCommand.class, RestoreCommand.class, RehearseCommand.class})
+        EngineCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class, BackupCommand.class,
+        RestoreCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
     /// What was asked for cannot be done: bad input, a wrong flag, an unfair journal.
     static final int REFUSED = 2;
@@ -24,7 +26,10 @@ public final class Hearthside implements Runnable {
 
     Hearthside() { spec = CommandSpec.create(); } // picocli fills it in
 
-    public static void main(String... args) { System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8), new PrintWriter(System.err, true, StandardCharsets.UTF_8), args)); }
+    public static void main(String... args) {
+        System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+                new PrintWriter(System.err, true, StandardCharsets.UTF_8), args));
+    }
 
     /// Where the product lies: the launcher says so.
     static Path root() { return Path.of(System.getProperty("hearthside.root", ".")); }

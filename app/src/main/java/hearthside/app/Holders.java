@@ -9,7 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Adds up how often those win who held a thing. Whoever is ahead can afford more, so a rate above the fair share does not prove that the thing is the cause.
+/// Adds up how often those win who held a thing. Whoever is ahead can afford more, so a rate above the fair share does not prove that the
+/// thing is the cause.
 final class Holders {
     private final double fair;
     private final Map<String, Share> shares = new HashMap<>();
@@ -21,7 +22,8 @@ final class Holders {
     void add(Holdings holdings, Result result) {
         for (int seat = 0; seat < result.points().size(); seat++) {
             double won = result.winners().contains(seat) ? 1.0 / result.winners().size() : 0;
-            for (var thing : holdings.of(seat)) shares.merge(thing, new Share(won, 1), (a, b) -> new Share(a.wins() + b.wins(), a.games() + b.games()));
+            for (var thing : holdings.of(seat))
+                shares.merge(thing, new Share(won, 1), (a, b) -> new Share(a.wins() + b.wins(), a.games() + b.games()));
         }
     }
 
@@ -33,13 +35,16 @@ final class Holders {
     /// The strongest first.
     List<Row> rows() {
         return shares.entrySet().stream()
-                .map(entry -> new Row(entry.getKey(), entry.getValue().games(), entry.getValue().rate(), entry.getValue().low(), entry.getValue().high(), 100 * (entry.getValue().rate() - fair)))
+                .map(entry -> new Row(entry.getKey(), entry.getValue().games(), entry.getValue().rate(), entry.getValue().low(),
+                        entry.getValue().high(), 100 * (entry.getValue().rate() - fair)))
                 .sorted(Comparator.comparingDouble(Row::rate).reversed().thenComparing(Row::thing))
                 .toList();
     }
 
     void print(PrintWriter out) {
         out.printf("%-32s  %6s  %7s  %-15s  %s%n", "holders of", "held", "wins", "95 % interval", "beyond %.1f %%".formatted(100 * fair));
-        for (var row : rows()) out.printf("%-32s  %,6d  %5.1f %%  %5.1f – %4.1f %%   %+.1f%n", row.thing(), row.held(), 100 * row.rate(), 100 * row.low(), 100 * row.high(), row.beyond());
+        for (var row : rows())
+            out.printf("%-32s  %,6d  %5.1f %%  %5.1f – %4.1f %%   %+.1f%n", row.thing(), row.held(), 100 * row.rate(), 100 * row.low(),
+                    100 * row.high(), row.beyond());
     }
 }

@@ -58,7 +58,8 @@ final class PlayCommand implements Runnable {
 
     private <S extends Copyable<S>, A> Match<S, A> fresh(Game<S, A> game, Committed luck) {
         table.supposeSeats(Math.max(game.info().minSeats(), people));
-        if (people > 1) for (var option : game.info().options()) if (option.sharedOnly() != null) table.agree(option.key(), option.sharedOnly());
+        if (people > 1)
+            for (var option : game.info().options()) if (option.sharedOnly() != null) table.agree(option.key(), option.sharedOnly());
         return new Match<>(game, table.terms(game), luck);
     }
 

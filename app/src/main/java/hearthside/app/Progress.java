@@ -26,7 +26,8 @@ final class Progress implements AutoCloseable {
     static Progress start(@Nullable PrintWriter err, String unit, long most) {
         var looking = Optional.ofNullable(System.console()).filter(Console::isTerminal);
         if (err == null || looking.isEmpty()) return new Progress(null);
-        return new Progress(new ProgressBarBuilder().setTaskName(unit).setInitialMax(most).setStyle(ProgressBarStyle.ASCII).setUpdateIntervalMillis(200).setConsumer(new ConsoleProgressBarConsumer(System.err)).build());
+        return new Progress(new ProgressBarBuilder().setTaskName(unit).setInitialMax(most).setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(200).setConsumer(new ConsoleProgressBarConsumer(System.err)).build());
     }
 
     void step() { if (bar != null) bar.step(); }

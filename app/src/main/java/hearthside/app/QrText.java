@@ -19,5 +19,7 @@ final class QrText {
     }
 
     /// Terminals are mostly dark, so what is light in the code is drawn.
-    private static char square(boolean upperDark, boolean lowerDark) { return upperDark ? (lowerDark ? ' ' : '▄') : (lowerDark ? '▀' : '█'); }
+    private static char square(boolean upperDark, boolean lowerDark) {
+        return upperDark ? (lowerDark ? ' ' : '▄') : (lowerDark ? '▀' : '█');
+    }
 }

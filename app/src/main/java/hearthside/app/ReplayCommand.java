@@ -47,7 +47,8 @@ final class ReplayCommand implements Runnable {
             var entry = entries.get(i);
             var action = java.util.Objects.requireNonNull(entry.action());
             out.printf("%3d  %s%n", i, telling.who(entry.seat()) + ": " + telling.action(action));
-            for (GameEvent event : match.play(entry.seat(), action, new Chance.Scripted(entry.drew()))) out.println("       " + telling.event(event));
+            for (GameEvent event : match.play(entry.seat(), action, new Chance.Scripted(entry.drew())))
+                out.println("       " + telling.event(event));
         }
         out.println();
         out.println(telling.board(match.view(Game.REFEREE)));

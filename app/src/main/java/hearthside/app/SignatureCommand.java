@@ -23,7 +23,8 @@ final class SignatureCommand implements Runnable {
 
     @Override
     public void run() {
-        var lines = Games.ALL.stream().map(game -> "%-20s %s%n".formatted(game.info().id(), Signature.of(game))).collect(Collectors.joining());
+        var lines = Games.ALL.stream().map(game -> "%-20s %s%n".formatted(game.info().id(), Signature.of(game)))
+                .collect(Collectors.joining());
         spec.commandLine().getOut().print(lines);
         spec.commandLine().getOut().flush();
         if (!update) return;

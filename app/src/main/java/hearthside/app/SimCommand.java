@@ -66,20 +66,25 @@ final class SimCommand implements Runnable {
     }
 
     private <S extends Copyable<S>, A> void run(Game<S, A> game, Terms terms) {
-        if (bots.size() > terms.seats()) throw new BadInput("--bots", "%d bots do not fit on %d seats.".formatted(bots.size(), terms.seats()));
+        if (bots.size() > terms.seats())
+            throw new BadInput("--bots", "%d bots do not fit on %d seats.".formatted(bots.size(), terms.seats()));
         List<Level<S, A>> levels = bots.stream().map(Bots.of(game)::levelWithin).toList();
-        if (report && Holdings.watching(game, terms.seats()).isEmpty()) throw new BadInput("--report", "In %s nobody holds anything that could be reported on.".formatted(game.info().title()));
+        if (report && Holdings.watching(game, terms.seats()).isEmpty())
+            throw new BadInput("--report", "In %s nobody holds anything that could be reported on.".formatted(game.info().title()));
         var names = java.util.stream.IntStream.range(0, terms.seats()).mapToObj(seat -> levels.get(seat % levels.size()).id()).toList();
         var tally = new Tally(game.info().id(), terms, names, rotate);
         var holders = new Holders(terms.seats());
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", games)) {
-            var simulation = new Simulation<>(game, terms, levels.stream().map(level -> level.asLongAs(() -> !progress.isStopped())).toList());
+            var simulation = new Simulation<>(game, terms,
+                    levels.stream().map(level -> level.asLongAs(() -> !progress.isStopped())).toList());
             for (long number = first; number < first + games && !progress.isStopped(); number++) {
                 int shift = rotate ? (int) (number % terms.seats()) : 0;
                 var holdings = Holdings.watching(game, terms.seats());
                 Consumer<GameEvent> witness = event -> holdings.ifPresent(watching -> watching.accept(event));
                 try {
-                    var outcome = save == null ? simulation.play(seed, number, shift, witness) : simulation.outcome(keep(save, simulation.record(seed, number, shift, witness), number), shift);
+                    var outcome = save == null
+                            ? simulation.play(seed, number, shift, witness)
+                            : simulation.outcome(keep(save, simulation.record(seed, number, shift, witness), number), shift);
                     tally.add(outcome);
                     holdings.ifPresent(watched -> holders.add(watched, outcome.result()));
                 } catch (Abandoned e) {
@@ -87,7 +92,9 @@ final class SimCommand implements Runnable {
                 }
                 progress.step();
             }
-            if (progress.isStopped()) spec.commandLine().getErr().printf("Stopped. To go on: --first %d --games %d%n", first + tally.games(), games - tally.games());
+            if (progress.isStopped())
+                spec.commandLine().getErr().printf("Stopped. To go on: --first %d --games %d%n", first + tally.games(),
+                        games - tally.games());
         }
         if (tally.games() == 0) return; // stopped before the first one ended
         var out = spec.commandLine().getOut();

@@ -51,16 +51,20 @@ final class Tally {
     /// @param winsLow    the 95 % interval of each share of wins
     /// @param meanRound  the round in which games end
     /// @param percentile length of a game in decisions
-    record Report(String game, int seats, Map<String, String> options, List<String> bots, boolean rotated, int games, int gamesWon, long decisions, double cpuSeconds, double gamesPerCpuSecond,
-            double decisionsPerCpuSecond, List<Double> wins, List<Double> winsLow, List<Double> winsHigh, List<Double> meanPoints, double meanDecisions, double meanRound, Map<String, Integer> percentile) {
+    record Report(String game, int seats, Map<String, String> options, List<String> bots, boolean rotated, int games, int gamesWon,
+            long decisions, double cpuSeconds, double gamesPerCpuSecond,
+            double decisionsPerCpuSecond, List<Double> wins, List<Double> winsLow, List<Double> winsHigh, List<Double> meanPoints,
+            double meanDecisions, double meanRound, Map<String, Integer> percentile) {
 
         void print(PrintWriter out) {
             out.printf("%s, %d seats, %,d games, %,d decisions%n", game, seats, games, decisions);
             out.printf("%-4s  %-12s  %7s  %-15s  %s%n", rotated ? "bot" : "seat", "played by", "wins", "95 % interval", "mean points");
             for (int i = 0; i < seats; i++)
-                out.printf("%-4d  %-12s  %5.1f %%  %5.1f – %4.1f %%   %.2f%n", i + 1, bots.get(i), 100 * wins.get(i) / games, 100 * winsLow.get(i), 100 * winsHigh.get(i), meanPoints.get(i));
+                out.printf("%-4d  %-12s  %5.1f %%  %5.1f – %4.1f %%   %.2f%n", i + 1, bots.get(i), 100 * wins.get(i) / games,
+                        100 * winsLow.get(i), 100 * winsHigh.get(i), meanPoints.get(i));
             if (gamesWon < games) out.printf("nobody won %,d games%n", games - gamesWon);
-            out.printf("length in decisions: mean %.1f; 10 %% %d, median %d, 90 %% %d, longest %d; they end in round %.1f%n", meanDecisions, percentile.get("10"), percentile.get("50"), percentile.get("90"), percentile.get("100"),
+            out.printf("length in decisions: mean %.1f; 10 %% %d, median %d, 90 %% %d, longest %d; they end in round %.1f%n", meanDecisions,
+                    percentile.get("10"), percentile.get("50"), percentile.get("90"), percentile.get("100"),
                     meanRound);
             out.printf("%,.0f games and %,.0f decisions per second of CPU time%n", gamesPerCpuSecond, decisionsPerCpuSecond);
         }
@@ -72,11 +76,15 @@ final class Tally {
         var sorted = lengths.stream().sorted().toList();
         var percentile = new java.util.LinkedHashMap<String, Integer>();
         for (int p : List.of(0, 10, 25, 50, 75, 90, 100)) percentile.put(String.valueOf(p), sorted.get(Math.min(n - 1, p * n / 100)));
-        return new Report(game, terms.seats(), terms.options(), bots, rotated, n, won, decisions, seconds, n / seconds, decisions / seconds, each(seat -> wins[seat]),
-                each(seat -> new Share(wins[seat], n).low()), each(seat -> new Share(wins[seat], n).high()), each(seat -> points[seat] / n), (double) decisions / n, (double) rounds / n, percentile);
+        return new Report(game, terms.seats(), terms.options(), bots, rotated, n, won, decisions, seconds, n / seconds, decisions / seconds,
+                each(seat -> wins[seat]),
+                each(seat -> new Share(wins[seat], n).low()), each(seat -> new Share(wins[seat], n).high()), each(seat -> points[seat] / n),
+                (double) decisions / n, (double) rounds / n, percentile);
     }
 
-    private List<Double> each(java.util.function.IntToDoubleFunction of) { return IntStream.range(0, terms.seats()).mapToDouble(of).boxed().toList(); }
+    private List<Double> each(java.util.function.IntToDoubleFunction of) {
+        return IntStream.range(0, terms.seats()).mapToDouble(of).boxed().toList();
+    }
 
     private static long cpu() { return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime(); }
 }

@@ -38,7 +38,8 @@ final class TerminalGame<S extends Copyable<S>, A> {
     private Match<S, A> match;
 
     /// @param begun a match that draws from `luck`; where `file` holds one already, that goes on instead
-    TerminalGame(Match<S, A> begun, Level<S, A> level, int people, Committed luck, @Nullable Path file, BufferedReader in, PrintWriter out) {
+    TerminalGame(Match<S, A> begun, Level<S, A> level, int people, Committed luck, @Nullable Path file, BufferedReader in,
+            PrintWriter out) {
         this.people = people;
         this.luck = luck;
         this.file = file;
@@ -135,7 +136,8 @@ final class TerminalGame<S extends Copyable<S>, A> {
     }
 
     private String help() {
-        return "Type the number of a choice or its words; ? lists all choices, u takes back, q %s.".formatted(file == null ? "ends without saving (--save FILE keeps a game)" : "saves and ends");
+        return "Type the number of a choice or its words; ? lists all choices, u takes back, q %s."
+                .formatted(file == null ? "ends without saving (--save FILE keeps a game)" : "saves and ends");
     }
 
     private void list(List<A> options) {

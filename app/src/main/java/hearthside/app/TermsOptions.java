@@ -43,7 +43,10 @@ final class TermsOptions {
     }
 
     /// The options that were asked for, as they are typed.
-    String typed() { return options.entrySet().stream().map(option -> " --option %s=%s".formatted(option.getKey(), option.getValue())).collect(Collectors.joining()); }
+    String typed() {
+        return options.entrySet().stream().map(option -> " --option %s=%s".formatted(option.getKey(), option.getValue()))
+                .collect(Collectors.joining());
+    }
 
     private Terms terms(Game<?, ?> game, int count) { return game.info().terms(count, options, edition(game)); }
 

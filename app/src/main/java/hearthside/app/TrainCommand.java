@@ -77,8 +77,10 @@ final class TrainCommand implements Runnable {
                 return;
             }
         }
-        console.printf("%,d positions of %,d games; how surprised the model is about the winners of the last tenth, after each pass:%n", training.moments(), games);
-        var made = "made with: hearthside train %s --seats %d%s%s --games %d --seed %d --hidden %d --passes %d (%s)".formatted(game.info().id(), seats, table.typed(), vary.isEmpty() ? "" : " --vary " + vary, games, seed, hidden, passes,
+        console.printf("%,d positions of %,d games; how surprised the model is about the winners of the last tenth, after each pass:%n",
+                training.moments(), games);
+        var made = "made with: hearthside train %s --seats %d%s%s --games %d --seed %d --hidden %d --passes %d (%s)".formatted(
+                game.info().id(), seats, table.typed(), vary.isEmpty() ? "" : " --vary " + vary, games, seed, hidden, passes,
                 LocalDate.now(ZoneOffset.UTC));
         var text = training.weights(seed, hidden, passes, made, surprise -> console.printf("  %.4f%n", surprise));
         var target = out == null ? Hearthside.root().resolve("ai/src/main/resources" + Mind.resource(game.info().id(), seats)) : out;

@@ -56,9 +56,12 @@ final class TuneCommand implements Runnable {
                 return !progress.isStopped();
             });
             var out = spec.commandLine().getOut();
-            out.printf("%s, %d seats, %s a decision, against %s%n%6s %7s %9s  %s%n", game.info().id(), terms.seats(), budget, against, "games", "wins", "points", "settings");
+            out.printf("%s, %d seats, %s a decision, against %s%n%6s %7s %9s  %s%n", game.info().id(), terms.seats(), budget, against,
+                    "games", "wins", "points", "settings");
             for (var trial : found)
-                if (trial.games() > 0) out.printf("%6d %5.1f %% %9.1f  %s%n", trial.games(), 100 * trial.wins() / trial.games(), trial.points() / trial.games(), trial.tuning());
+                if (trial.games() > 0)
+                    out.printf("%6d %5.1f %% %9.1f  %s%n", trial.games(), 100 * trial.wins() / trial.games(),
+                            trial.points() / trial.games(), trial.tuning());
             out.flush();
         }
     }

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The commands that make the opponents stronger and tell how strong they are.
 class ArenaTest {
-    private static final List<String> TOURNAMENT = List.of("arena", "my-first-stone-age", "--seats", "2", "--bots", "elephant,random", "--seed", "3");
+    private static final List<String> TOURNAMENT = List.of("arena", "my-first-stone-age", "--seats", "2", "--bots", "elephant,random",
+            "--seed", "3");
 
     private record Said(int status, String out, String err) {}
 
@@ -36,18 +37,22 @@ class ArenaTest {
         assertThat(report.path("lines").get(0).path("share").doubleValue()).isGreaterThan(0.7);
         assertThat(report.path("lines").get(0).path("elo").doubleValue()).isPositive();
         assertThat(Files.readString(plot)).contains("<svg", "elephant", "random");
-        assertThat(run(TOURNAMENT, "--games", "4").out()).contains("95 % interval", "Elo").containsPattern("elephant thought for [0-9.]+ ms .* of [0-9]+ decisions");
+        assertThat(run(TOURNAMENT, "--games", "4").out()).contains("95 % interval", "Elo")
+                .containsPattern("elephant thought for [0-9.]+ ms .* of [0-9]+ decisions");
     }
 
     @Test
     void aStoppedTournamentGoesOnAndShardsAreTheWhole(@TempDir Path folder) throws IOException {
         var whole = folder.resolve("whole.jsonl");
         run(TOURNAMENT, "--games", "6", "--out", whole.toString());
-        Files.writeString(whole, Files.readString(whole).stripTrailing().replaceFirst(".{10}$", "")); // cut off in the middle of the last line
+        // cut off in the middle of the last line
+        Files.writeString(whole, Files.readString(whole).stripTrailing().replaceFirst(".{10}$", ""));
         run(TOURNAMENT, "--games", "12", "--out", whole.toString());
-        for (var shard : List.of("1/3", "2/3", "3/3")) run(TOURNAMENT, "--games", "12", "--shard", shard, "--out", folder.resolve(shard.charAt(0) + ".jsonl").toString());
+        for (var shard : List.of("1/3", "2/3", "3/3"))
+            run(TOURNAMENT, "--games", "12", "--shard", shard, "--out", folder.resolve(shard.charAt(0) + ".jsonl").toString());
         var merged = folder.resolve("merged.jsonl");
-        var said = run(List.of("arena-merge"), folder.resolve("1.jsonl").toString(), folder.resolve("2.jsonl").toString(), folder.resolve("3.jsonl").toString(), "--out", merged.toString());
+        var said = run(List.of("arena-merge"), folder.resolve("1.jsonl").toString(), folder.resolve("2.jsonl").toString(),
+                folder.resolve("3.jsonl").toString(), "--out", merged.toString());
         assertThat(said.out()).contains("12 games");
         assertThat(Files.readString(merged)).isEqualTo(Files.readString(whole));
     }
@@ -73,7 +78,8 @@ class ArenaTest {
         run(List.of("arena", "my-first-stone-age", "--bots", "random", "--games", "2"), "--out", other.toString());
         assertThat(run(TOURNAMENT, "--games", "2", "--out", other.toString()).err()).contains("another tournament");
         Files.writeString(other, "{}\nnonsense\n");
-        assertThat(run(List.of("arena-merge"), other.toString())).satisfies(said -> assertThat(said.status()).isEqualTo(2), said -> assertThat(said.err()).contains("line 1"));
+        assertThat(run(List.of("arena-merge"), other.toString())).satisfies(said -> assertThat(said.status()).isEqualTo(2),
+                said -> assertThat(said.err()).contains("line 1"));
         assertThat(run(List.of("train", "my-first-stone-age", "--games", "3")).err()).contains("At least 20 games");
         assertThat(run(List.of("train", "stone-age-solo", "--vary", "level")).err()).contains("written as level=1,2,3,4");
         assertThat(run(List.of("train", "stone-age-solo", "--vary", "level=1,9")).err()).contains("9");
@@ -83,10 +89,18 @@ class ArenaTest {
     @Test
     void trainingWritesWeightsThatSayHowTheyWereMade(@TempDir Path folder) throws IOException {
         var weights = folder.resolve("w.txt");
-        assertThat(run(List.of("train", "my-first-stone-age", "--games", "40", "--passes", "2", "--hidden", "2", "--out", weights.toString())).out()).contains("positions of 40 games");
-        assertThat(Files.readString(weights)).startsWith("# made with: hearthside train my-first-stone-age --seats 2 --games 40 --seed 1 --hidden 2 --passes 2 (").contains("\nhuts ").contains("\nhidden ");
-        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--option", "soloFieldStart=5", "--vary", "level=1,4", "--out", weights.toString()));
-        assertThat(Files.readString(weights)).startsWith("# made with: hearthside train stone-age-solo --seats 1 --option soloFieldStart=5 --vary level=1,4 --games 20 ").containsPattern("\nlevel 2\\.\\d+ 1\\.");
+        assertThat(
+                run(List.of("train", "my-first-stone-age", "--games", "40", "--passes", "2", "--hidden", "2", "--out", weights.toString()))
+                        .out())
+                .contains("positions of 40 games");
+        assertThat(Files.readString(weights))
+                .startsWith("# made with: hearthside train my-first-stone-age --seats 2 --games 40 --seed 1 --hidden 2 --passes 2 (")
+                .contains("\nhuts ").contains("\nhidden ");
+        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--option", "soloFieldStart=5", "--vary",
+                "level=1,4", "--out", weights.toString()));
+        assertThat(Files.readString(weights))
+                .startsWith("# made with: hearthside train stone-age-solo --seats 1 --option soloFieldStart=5 --vary level=1,4 --games 20 ")
+                .containsPattern("\nlevel 2\\.\\d+ 1\\.");
     }
 
     @Test

@@ -33,8 +33,11 @@ class CommandsTest {
 
     @Test
     void aSimulationCounts() {
-        var report = Json.parse(run("sim", "my-first-stone-age", "--seats", "4", "--bots", "elephant,random,random,random", "--games", "50", "--json").out());
-        for (var field : new String[] {"game", "seats", "games", "decisions", "cpuSeconds", "gamesPerCpuSecond", "decisionsPerCpuSecond", "wins", "meanPoints", "meanDecisions", "meanRound"})
+        var report = Json.parse(
+                run("sim", "my-first-stone-age", "--seats", "4", "--bots", "elephant,random,random,random", "--games", "50", "--json")
+                        .out());
+        for (var field : new String[] {"game", "seats", "games", "decisions", "cpuSeconds", "gamesPerCpuSecond", "decisionsPerCpuSecond",
+                "wins", "meanPoints", "meanDecisions", "meanRound"})
             assertThat(report.has(field)).as(field).isTrue();
         assertThat(report.path("wins").get(0).doubleValue()).isGreaterThan(40);
         assertThat(report.path("games").intValue()).isEqualTo(50);
@@ -47,7 +50,8 @@ class CommandsTest {
         assertThat(report.path("games").path("games").intValue()).isEqualTo(20);
         assertThat(report.path("holders").size()).isGreaterThan(10);
         assertThat(report.path("holders").toString()).contains("\"thing\":\"invention-language\"").doesNotContain("invention-fire");
-        assertThat(run("sim", "fire-and-stone", "--bots", "greedy", "--games", "5", "--report").out()).contains("holders of", "beyond 50.0 %", "farming");
+        assertThat(run("sim", "fire-and-stone", "--bots", "greedy", "--games", "5", "--report").out()).contains("holders of",
+                "beyond 50.0 %", "farming");
     }
 
     @Test
@@ -56,8 +60,10 @@ class CommandsTest {
         engine.answer("{\"do\":\"new\",\"game\":\"my-first-stone-age\",\"seats\":3,\"seed\":5}");
         var file = folder.resolve("position.json");
         Files.writeString(file, Json.parse(engine.answer("{\"do\":\"position\"}")).path("position").toString());
-        assertThat(run("play", "my-first-stone-age", "--people", "0", "--position", file.toString()).out()).contains("place 1", "  Wolf  ", "  Owl  ", "  Frog  ");
-        assertThat(run("play", "stone-age", "--people", "0", "--position", file.toString()).err()).contains("This is a position of my-first-stone-age, not of stone-age.");
+        assertThat(run("play", "my-first-stone-age", "--people", "0", "--position", file.toString()).out()).contains("place 1", "  Wolf  ",
+                "  Owl  ", "  Frog  ");
+        assertThat(run("play", "stone-age", "--people", "0", "--position", file.toString()).err())
+                .contains("This is a position of my-first-stone-age, not of stone-age.");
         assertThat(run("play", "stone-age", "--position", "nowhere.json").err()).contains("There is no file nowhere.json");
     }
 
@@ -84,18 +90,24 @@ class CommandsTest {
         var game = new hearthside.games.myfirststoneage.MyFirstStoneAge();
         var match = new hearthside.core.Match<>(game, game.info().terms(2), luck);
         var choices = new hearthside.core.Chance.Seeded(1);
-        while (!match.isOver()) match.play(match.toAct().first(), match.options(match.toAct().first()).get(choices.below(match.options(match.toAct().first()).size())));
+        while (!match.isOver())
+            match.play(match.toAct().first(),
+                    match.options(match.toAct().first()).get(choices.below(match.options(match.toAct().first()).size())));
         var file = folder.resolve("game.jsonl");
         var text = hearthside.wire.Journal.of(match).revealing(luck).text();
         Files.writeString(file, text);
-        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.out()).startsWith("Fair"), said -> assertThat(said.status()).isZero());
+        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.out()).startsWith("Fair"),
+                said -> assertThat(said.status()).isZero());
         Files.writeString(file, text.replace("\"hash\":\"", "\"hash\":\"0"));
-        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.out()).contains("NOT fair", "hash"), said -> assertThat(said.status()).isEqualTo(2));
+        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.out()).contains("NOT fair", "hash"),
+                said -> assertThat(said.status()).isEqualTo(2));
         int at = text.indexOf("\"drew\":[", text.indexOf("Flip")) + 8;
         Files.writeString(file, text.substring(0, at) + (text.charAt(at) == '0' ? '1' : '0') + text.substring(text.indexOf(']', at)));
-        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.out()).contains("NOT fair", "Decision"), said -> assertThat(said.status()).isEqualTo(2));
+        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.out()).contains("NOT fair", "Decision"),
+                said -> assertThat(said.status()).isEqualTo(2));
         Files.writeString(file, text.substring(0, text.indexOf("{\"seed\"")));
-        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.err()).contains("told when the game ends"), said -> assertThat(said.status()).isEqualTo(2));
+        assertThat(run("verify", file.toString())).satisfies(said -> assertThat(said.err()).contains("told when the game ends"),
+                said -> assertThat(said.status()).isEqualTo(2));
     }
 
     /// One clear sentence on the error stream, status 2, no stack trace.
@@ -131,7 +143,8 @@ class CommandsTest {
         var house = Json.write(new hearthside.games.myfirststoneage.MyFirstStoneAge().info().edition());
         var file = folder.resolve("edition.json");
         Files.writeString(file, house.replace("\"die_6\",", ""));
-        assertThat(run("sim", "my-first-stone-age", "--edition", file.toString()).err()).contains("forest: There must be 14 forest tokens; there are 13.");
+        assertThat(run("sim", "my-first-stone-age", "--edition", file.toString()).err())
+                .contains("forest: There must be 14 forest tokens; there are 13.");
         Files.writeString(file, house.replace("\"name\":\"House edition\"", "\"name\":\"Mine\"").replace("[3,4,4]", "[3,4]"));
         assertThat(run("sim", "my-first-stone-age", "--edition", file.toString()).err()).contains("goodsPerKind");
         Files.writeString(file, house.replace("[3,4,4]", "[4,5,5]").replace("House edition", "More goods"));

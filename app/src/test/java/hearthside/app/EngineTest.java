@@ -25,7 +25,8 @@ class EngineTest {
         int decisions = 0;
         while (!answer.path("over").booleanValue()) {
             var options = ask("{'do':'options'}");
-            answer = ask("{'do':'apply','seat':%s,'action':%s}".formatted(options.path("seat"), options.path("options").get(decisions * 7 % options.path("options").size())));
+            answer = ask("{'do':'apply','seat':%s,'action':%s}".formatted(options.path("seat"),
+                    options.path("options").get(decisions * 7 % options.path("options").size())));
             assertThat(answer.path("ok").booleanValue()).as(answer.toString()).isTrue();
             assertThat(answer.path("events")).isNotEmpty();
             decisions++;
@@ -51,9 +52,12 @@ class EngineTest {
     void drawsThatAreNotNeededChangeNothing() {
         begin();
         var before = ask("{'do':'position'}");
-        assertThat(ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':[1,2]}").path("error").stringValue()).contains("not needed");
-        assertThat(ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':[14]}").path("error").stringValue()).contains("must be from 0 to 13");
-        assertThat(ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':['a']}").path("error").stringValue()).startsWith("draws[0]");
+        assertThat(ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':[1,2]}").path("error").stringValue())
+                .contains("not needed");
+        assertThat(ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':[14]}").path("error").stringValue())
+                .contains("must be from 0 to 13");
+        assertThat(ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':['a']}").path("error").stringValue())
+                .startsWith("draws[0]");
         assertThat(ask("{'do':'position'}")).isEqualTo(before);
     }
 
@@ -63,7 +67,8 @@ class EngineTest {
         ask("{'do':'apply','seat':0,'action':{'is':'Flip','tree':5},'draws':[1]}");
         var position = ask("{'do':'position'}").path("position");
         var other = new Engine();
-        assertThat(Json.parse(other.answer("{\"do\":\"load\",\"position\":%s}".formatted(position))).path("toAct").toString()).isEqualTo("[1]");
+        assertThat(Json.parse(other.answer("{\"do\":\"load\",\"position\":%s}".formatted(position))).path("toAct").toString())
+                .isEqualTo("[1]");
         assertThat(Json.parse(other.answer("{\"do\":\"position\"}")).path("position")).isEqualTo(position);
     }
 
@@ -94,7 +99,8 @@ class EngineTest {
         assertThat(options.get(0).has("points")).isTrue();
         assertThat(options).anyMatch(option -> option.path("reason").isString());
         assertThat(ask("{'do':'search','iterations':60}")).as("with iterations it is the same again").isEqualTo(answer);
-        assertThat(ask("{'do':'search','seat':%d}".formatted(1 - answer.path("seat").intValue())).path("error").stringValue()).contains("is not to act");
+        assertThat(ask("{'do':'search','seat':%d}".formatted(1 - answer.path("seat").intValue())).path("error").stringValue())
+                .contains("is not to act");
     }
 
     @Test
@@ -143,7 +149,9 @@ class EngineTest {
     }
 
     @Test
-    void beforeAGameIsOpenTheEngineSaysHowToBegin() { assertThat(ask("{'do':'options'}").path("error").stringValue()).contains("begin with"); }
+    void beforeAGameIsOpenTheEngineSaysHowToBegin() {
+        assertThat(ask("{'do':'options'}").path("error").stringValue()).contains("begin with");
+    }
 
     /// Every field of a position and of a journal is spoilt in turn, in several ways: the answer is a sentence or a game, never a crash.
     @Test
@@ -151,9 +159,11 @@ class EngineTest {
         begin();
         for (int i = 0; i < 25; i++) {
             var options = ask("{'do':'options'}");
-            ask("{'do':'apply','seat':%s,'action':%s}".formatted(options.path("seat"), options.path("options").get(i % options.path("options").size())));
+            ask("{'do':'apply','seat':%s,'action':%s}".formatted(options.path("seat"),
+                    options.path("options").get(i % options.path("options").size())));
         }
-        int refused = spoil("position", ask("{'do':'position'}").path("position")) + spoil("journal", ask("{'do':'journal'}").path("journal"));
+        int refused = spoil("position", ask("{'do':'position'}").path("position"))
+                + spoil("journal", ask("{'do':'journal'}").path("journal"));
         assertThat(refused).isGreaterThan(500);
     }
 

@@ -49,6 +49,7 @@ class HoldersTest {
         assertThat(sled.beyond()).isCloseTo(37.5, within(1e-9));
         assertThat(sled.low()).isBetween(0.3, 0.5);
         assertThat(sled.high()).isBetween(0.95, 1.0);
-        assertThat(holders.rows().get(1)).as("both held it").satisfies(spear -> assertThat(spear.held()).isEqualTo(8), spear -> assertThat(spear.rate()).isEqualTo(0.5));
+        assertThat(holders.rows().get(1)).as("both held it").satisfies(spear -> assertThat(spear.held()).isEqualTo(8),
+                spear -> assertThat(spear.rate()).isEqualTo(0.5));
     }
 }

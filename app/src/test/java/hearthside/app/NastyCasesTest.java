@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/// Corner cases a second reader wrote from the rules alone, before running them: a line is a case, with the requests to the engine and, for each, the fields its answer must have.
+/// Corner cases a second reader wrote from the rules alone, before running them: a line is a case, with the requests to the engine and,
+/// for each, the fields its answer must have.
 /// A field is a path with dots (`view.settlements.0.dogs`); `#` at its end is the number of elements.
 class NastyCasesTest {
     private static final Path RESOURCES = Path.of(System.getProperty("hearthside.root"), "games/src/test/resources");

@@ -14,7 +14,8 @@ class OtherLanguagesTest {
     void theExampleBotPlaysAGame() throws IOException, InterruptedException {
         var root = Path.of(System.getProperty("hearthside.root", ".."));
         var jvm = Path.of(System.getProperty("java.home"), "bin", "java");
-        var process = new ProcessBuilder("python3", root.resolve("docs/examples/bot.py").toString(), jvm.toString(), "-cp", System.getProperty("java.class.path"), "hearthside.app.Hearthside", "engine")
+        var process = new ProcessBuilder("python3", root.resolve("docs/examples/bot.py").toString(), jvm.toString(), "-cp",
+                System.getProperty("java.class.path"), "hearthside.app.Hearthside", "engine")
                 .redirectErrorStream(true).start();
         var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();

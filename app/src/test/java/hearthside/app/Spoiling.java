@@ -11,7 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param what which field was spoilt, and how
 record Spoiling(String what, String text) {
-    private static final List<String> WRONG = List.of("null", "-1", "99", "3000000000", "1.5", "true", "\"nonsense\"", "[]", "{}", "[null]");
+    private static final List<String> WRONG = List.of("null", "-1", "99", "3000000000", "1.5", "true", "\"nonsense\"", "[]", "{}",
+            "[null]");
 
     static List<Spoiling> each(JsonNode sound) {
         var all = new ArrayList<Spoiling>();

@@ -35,7 +35,8 @@ class TellingTest {
                 assertThat(telling.question(match.view(seat))).isNotBlank();
                 var words = match.options(seat).stream().map(telling::action).toList();
                 assertThat(words).doesNotContain("").doesNotHaveDuplicates();
-                for (var event : match.play(seat, java.util.Objects.requireNonNull(entry.action()), new Chance.Scripted(entry.drew()))) assertThat(telling.event(event.seenBy(seat))).isNotBlank();
+                for (var event : match.play(seat, java.util.Objects.requireNonNull(entry.action()), new Chance.Scripted(entry.drew())))
+                    assertThat(telling.event(event.seenBy(seat))).isNotBlank();
             }
             assertThat(telling.ending(match.result())).contains("place");
         }

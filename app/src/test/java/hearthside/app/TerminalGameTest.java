@@ -20,7 +20,8 @@ class TerminalGameTest {
         var game = new MyFirstStoneAge();
         var out = new StringWriter();
         var luck = Committed.fresh();
-        new TerminalGame<>(new Match<>(game, game.info().terms(2), luck), Bots.of(game).level("playful"), people, luck, file, new BufferedReader(new StringReader(typed)), new PrintWriter(out)).play();
+        new TerminalGame<>(new Match<>(game, game.info().terms(2), luck), Bots.of(game).level("playful"), people, luck, file,
+                new BufferedReader(new StringReader(typed)), new PrintWriter(out)).play();
         return out.toString();
     }
 
@@ -33,14 +34,17 @@ class TerminalGameTest {
     @Test
     void nonsenseIsAnsweredAndTheGameGoesOn() {
         var told = play("fly\n99\nhelp\nTree 3\nquit\n", 1, null);
-        assertThat(told).contains("\"fly\" is not a choice now.", "\"99\" is not a choice now.", "q ends without saving", "Wolf turns up tree 3").doesNotContain("\"quit\"");
+        assertThat(told)
+                .contains("\"fly\" is not a choice now.", "\"99\" is not a choice now.", "q ends without saving", "Wolf turns up tree 3")
+                .doesNotContain("\"quit\"");
     }
 
     @Test
     void aSavedGameGoesOn(@TempDir Path folder) {
         var file = folder.resolve("evening.jsonl");
         assertThat(play("tree 4\nq\n", 2, file)).contains("Wolf turns up tree 4", "Saved to");
-        assertThat(play("tree 4\ntree 5\nq\n", 2, file)).contains("Going on with", "\"tree 4\" is not a choice now.", "Owl turns up tree 5");
+        assertThat(play("tree 4\ntree 5\nq\n", 2, file)).contains("Going on with", "\"tree 4\" is not a choice now.",
+                "Owl turns up tree 5");
     }
 
     @Test

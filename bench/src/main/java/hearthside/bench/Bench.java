@@ -13,7 +13,8 @@ import java.util.function.LongSupplier;
 /// Rates per second of CPU time of one thread, with random play through the generic contract.
 ///
 /// @param calibration calls of `SplittableRandom.nextInt(1000)`, for comparing machines
-public record Bench(String game, int seats, double decisionsPerCpuSecond, double gamesPerCpuSecond, double copiesPerCpuSecond, double calibration) {
+public record Bench(String game, int seats, double decisionsPerCpuSecond, double gamesPerCpuSecond, double copiesPerCpuSecond,
+        double calibration) {
     private static final int ROUNDS = 5;
     private static final long WARM_UP = 1_500_000_000L, ROUND = 700_000_000L; // nanoseconds of CPU time
 

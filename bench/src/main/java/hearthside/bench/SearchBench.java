@@ -22,7 +22,8 @@ public record SearchBench(String game, int seats, double fullPerCpuSecond, doubl
         int seats = Math.min(4, game.info().maxSeats());
         var insight = middle(game, seats);
         var mind = Minds.of(game).orElseThrow();
-        return new SearchBench(game.info().id(), seats, Bench.rate(() -> think(mind.search(Tuning.FULL, 1, 1), insight)), Bench.rate(() -> think(mind.search(1, 1), insight)));
+        return new SearchBench(game.info().id(), seats, Bench.rate(() -> think(mind.search(Tuning.FULL, 1, 1), insight)),
+                Bench.rate(() -> think(mind.search(1, 1), insight)));
     }
 
     private static <S extends Copyable<S>, A> long think(hearthside.ai.search.Search<S, A> search, Insight<S, A> insight) {
@@ -33,7 +34,8 @@ public record SearchBench(String game, int seats, double fullPerCpuSecond, doubl
 
     /// The first real choice after half of the decisions.
     private static <S extends Copyable<S>, A> Insight<S, A> middle(Game<S, A> game, int seats) {
-        var player = Bots.of(game).all().stream().filter(level -> level.id().equals("heuristic") || level.id().equals("elephant")).findFirst().orElseThrow();
+        var player = Bots.of(game).all().stream().filter(level -> level.id().equals("heuristic") || level.id().equals("elephant"))
+                .findFirst().orElseThrow();
         var whole = new Simulation<>(game, game.info().terms(seats), List.of(player)).record(1, 1, 0).journal();
         var match = Match.replay(game, game.info().terms(seats), whole.subList(0, 1), new Chance.Seeded(1));
         for (var entry : whole.subList(1, whole.size())) {

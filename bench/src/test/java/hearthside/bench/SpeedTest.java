@@ -19,7 +19,8 @@ class SpeedTest {
     @MethodSource("games")
     void noGameHasBecomeSlow(Game<?, ?> game) throws IOException {
         var line = Files.readAllLines(Path.of(System.getProperty("hearthside.root", "..")).resolve("bench/results.md")).stream()
-                .filter(row -> row.startsWith("| " + game.info().id() + " |")).findFirst().orElseThrow(() -> new AssertionError("bench/results.md has no line for " + game.info().id()));
+                .filter(row -> row.startsWith("| " + game.info().id() + " |")).findFirst()
+                .orElseThrow(() -> new AssertionError("bench/results.md has no line for " + game.info().id()));
         var cells = line.split("\\|");
         double decisions = number(cells[3]), copies = number(cells[5]), calibration = number(cells[6]);
         var best = Bench.of(game);

@@ -47,7 +47,8 @@ class FireAndAxeInTheBrowserTest {
         page.locator("[data-testid=place-grobin]").click(new Locator.ClickOptions().setForce(true));
         page.waitForSelector("[data-testid=raid][data-legal=true]");
         page.evaluate(Files.readString(Stage.ROOT.resolve("web/node_modules/axe-core/axe.min.js")));
-        var faults = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ' ' + v.nodes[0].html))");
+        var faults = page.evaluate(
+                "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ' ' + v.nodes[0].html))");
         assertThat((List<?>) faults).isEmpty();
         assertThat(stage.problems).isEmpty();
     }
@@ -58,15 +59,19 @@ class FireAndAxeInTheBrowserTest {
         double before = page.locator("[data-testid=place-york]").boundingBox().width;
         page.locator("[data-testid=place-gotland-sea]").focus();
         page.keyboard().press("+");
-        page.waitForFunction("width => document.querySelector('[data-testid=place-york]').getBoundingClientRect().width > width * 1.2", before);
+        page.waitForFunction("width => document.querySelector('[data-testid=place-york]').getBoundingClientRect().width > width * 1.2",
+                before);
         page.keyboard().press("0");
-        page.waitForFunction("width => document.querySelector('[data-testid=place-york]').getBoundingClientRect().width < width * 1.05", before);
+        page.waitForFunction("width => document.querySelector('[data-testid=place-york]').getBoundingClientRect().width < width * 1.05",
+                before);
     }
 
     @Test
     void onAPhoneTheMapFillsTheScreenAndTheMatSlidesUp() {
         var page = atSea(stage.phone());
-        assertThat((Boolean) page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1")).isTrue();
+        assertThat((Boolean) page.evaluate(
+                "document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1"))
+                .isTrue();
         assertThat(page.locator("[data-testid=crew-0]").isVisible()).isFalse();
         page.tap("[data-testid=mat-handle]");
         page.waitForSelector("[data-testid=crew-0]");

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every sentence with which the rules refuse something has a German one; every word of a game has both languages.
 class GermanTest {
-    private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\((?:[^\"]*?)\"[A-Z]{2}-V?\\d+\"(?:[^\"]*\"[A-Z]{2}-V?\\d+\")?\\s*,\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
+    private static final Pattern REFUSAL = Pattern
+            .compile("Refusal\\.of\\((?:[^\"]*?)\"[A-Z]{2}-V?\\d+\"(?:[^\"]*\"[A-Z]{2}-V?\\d+\")?\\s*,\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
     private static final Pattern COMPLAINT = Pattern.compile("new (?:Fault|BadInput)\\((?:\\d+, )?\"?[\\w-]+\"?, \"([^\"]+)\"");
 
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
@@ -62,9 +63,13 @@ class GermanTest {
         assertThat(missing).as("sentences without German").isEmpty();
     }
 
-    private static Path words(Game<?, ?> game, String language) { return Stage.ROOT.resolve("web/src/games/%s/words.%s.json".formatted(game.info().id(), language)); }
+    private static Path words(Game<?, ?> game, String language) {
+        return Stage.ROOT.resolve("web/src/games/%s/words.%s.json".formatted(game.info().id(), language));
+    }
 
-    private static Set<String> keys(Path file) throws IOException { return Files.exists(file) ? new TreeSet<>(Json.parse(Files.readString(file)).propertyNames()) : new TreeSet<>(); }
+    private static Set<String> keys(Path file) throws IOException {
+        return Files.exists(file) ? new TreeSet<>(Json.parse(Files.readString(file)).propertyNames()) : new TreeSet<>();
+    }
 
     private static Set<String> sentences(Path sources) throws IOException {
         var found = new TreeSet<String>();

@@ -43,7 +43,8 @@ class PaceInTheBrowserTest {
         ada.click("[data-testid=create-table]");
         ada.waitForSelector(TABLE);
         var ben = stage.phone();
-        ben.navigate(ada.locator("[data-testid=invite-link-1]").first().inputValue().replace("#", "?speed=off#")); // the secret is behind the #
+        // the secret is behind the #
+        ben.navigate(ada.locator("[data-testid=invite-link-1]").first().inputValue().replace("#", "?speed=off#"));
         ben.fill("[data-testid=join-name]", "Ben");
         ben.click("[data-testid=join]");
         ada.waitForSelector("text=Ben");
@@ -80,8 +81,9 @@ class PaceInTheBrowserTest {
         stage = new Stage(folder, 3_600_000); // the stand-in takes its time
         var page = stage.phone();
         page.navigate(stage.url("/"));
-        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json").setData(
-                "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"1\"},\"pace\":{\"is\":\"Live\",\"seconds\":5,\"reserveSeconds\":0}}"));
+        var made = page.request().post(stage.url("/api/tables"),
+                RequestOptions.create().setHeader("Content-Type", "application/json").setData(
+                        "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"1\"},\"pace\":{\"is\":\"Live\",\"seconds\":5,\"reserveSeconds\":0}}"));
         page.navigate(stage.url("/t/%s?speed=off".formatted(Json.parse(made.text()).get("table").stringValue())));
         page.waitForSelector("[data-testid=away]");
         Stage.shoot(page, "away");

@@ -19,9 +19,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Every page: seen on a phone and on a desktop, in the light and in the dark, in two languages, and free of serious faults for people who cannot see or hear it.
+/// Every page: seen on a phone and on a desktop, in the light and in the dark, in two languages, and free of serious faults for people
+/// who cannot see or hear it.
 class PagesTest {
-    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/notices", "/about", "/account", "/lobby", "/archive");
+    private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/notices", "/about",
+            "/account", "/lobby", "/archive");
 
     @TempDir
     Path folder;
@@ -64,7 +66,8 @@ class PagesTest {
     /// At a table with as many bots as it needs.
     private void sit(Page page, GameInfo<?> game) {
         var seats = "{\"kind\":\"me\"}" + ",{\"kind\":\"bot\"}".repeat(game.minSeats() - 1);
-        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json").setData("{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.id(), seats)));
+        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json")
+                .setData("{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.id(), seats)));
         page.navigate(stage.url("/t/%s?speed=off".formatted(Json.parse(made.text()).get("table").stringValue())));
         page.waitForSelector("[data-testid=table][data-idle=true]");
     }
@@ -96,7 +99,8 @@ class PagesTest {
             page.waitForSelector("main");
             page.waitForTimeout(300);
             Stage.shoot(page, "phone" + path.replace('/', '-'));
-            assertThat((Boolean) page.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1")).as(path + " is not wider than the phone").isTrue();
+            assertThat((Boolean) page.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1"))
+                    .as(path + " is not wider than the phone").isTrue();
         }
         assertThat(stage.problems).isEmpty();
     }

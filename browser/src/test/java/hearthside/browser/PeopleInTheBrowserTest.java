@@ -58,7 +58,8 @@ class PeopleInTheBrowserTest {
 
     /// A result is written down a moment after the end.
     private void seeStatistics(Page page) {
-        for (int i = 0; i < 100 && !page.request().get(stage.url("/api/me/statistics")).text().contains("played"); i++) page.waitForTimeout(50);
+        for (int i = 0; i < 100 && !page.request().get(stage.url("/api/me/statistics")).text().contains("played"); i++)
+            page.waitForTimeout(50);
         page.navigate(stage.url("/account"));
         page.waitForSelector("[data-testid=statistics]");
     }
@@ -71,14 +72,16 @@ class PeopleInTheBrowserTest {
         ada.waitForSelector("[data-testid=table]");
         var table = ada.url();
         enter(ada, "new", "Ada Löve", "short");
-        assertThat(ada.locator("[data-testid=problem]").textContent()).isEqualTo("A passphrase has at least 10 characters; three words will do.");
+        assertThat(ada.locator("[data-testid=problem]").textContent())
+                .isEqualTo("A passphrase has at least 10 characters; three words will do.");
         enter(ada, "new", "Ada Löve", PASSPHRASE);
         ada.waitForSelector("[data-testid=sign-out]");
         ada.navigate(table);
         ada.waitForSelector("[data-testid=table]");
         playAndGiveUp(ada);
         seeStatistics(ada);
-        assertThat(ada.locator("[data-testid=statistics] tbody tr").allTextContents()).singleElement().asString().startsWith("My First Stone Age10"); // played 1, won 0
+        assertThat(ada.locator("[data-testid=statistics] tbody tr").allTextContents()).singleElement().asString()
+                .startsWith("My First Stone Age10"); // played 1, won 0
 
         var phone = stage.phone();
         enter(phone, "known", "ada löve", "a wrong passphrase");
@@ -86,7 +89,8 @@ class PeopleInTheBrowserTest {
         enter(phone, "known", "ada löve", PASSPHRASE);
         phone.waitForSelector("[data-testid=statistics]");
         assertThat(phone.locator("[data-testid=opponents] tbody tr").count()).isEqualTo(1);
-        assertThat((Boolean) phone.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1")).as("the account fits the phone").isTrue();
+        assertThat((Boolean) phone.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1")).as("the account fits the phone")
+                .isTrue();
         Stage.shoot(phone, "account");
         phone.navigate(stage.url("/"));
         phone.waitForSelector("a[href='%s']".formatted(table.replaceAll("https?://[^/]+", "").replaceAll("\\?.*", "")));
@@ -113,7 +117,8 @@ class PeopleInTheBrowserTest {
         var key = new JsonObject();
         key.addProperty("protocol", "ctap2");
         key.addProperty("transport", "internal");
-        for (var able : List.of("hasResidentKey", "hasUserVerification", "isUserVerified", "automaticPresenceSimulation")) key.addProperty(able, true);
+        for (var able : List.of("hasResidentKey", "hasUserVerification", "isUserVerified", "automaticPresenceSimulation"))
+            key.addProperty(able, true);
         var options = new JsonObject();
         options.add("options", key);
         devices.send("WebAuthn.addVirtualAuthenticator", options);

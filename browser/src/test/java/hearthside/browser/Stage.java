@@ -19,7 +19,8 @@ import java.util.Map;
 final class Stage implements AutoCloseable {
     static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
     static final Path SHOTS = ROOT.resolve("web/shots");
-    private static final List<String> FLAGS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio");
+    private static final List<String> FLAGS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio");
 
     final Server server;
     private final Playwright playwright;
@@ -30,7 +31,8 @@ final class Stage implements AutoCloseable {
 
     /// @param botPause how many milliseconds a bot takes for a move
     Stage(Path folder, int botPause) {
-        server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist")).withRules(ROOT.resolve("docs/rules")));
+        server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist"))
+                .withRules(ROOT.resolve("docs/rules")));
         System.setProperty("playwright.cli.dir", driver().toString());
         playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));
@@ -53,10 +55,13 @@ final class Stage implements AutoCloseable {
         Files.createSymbolicLink(from, to);
     }
 
-    private static Path chromium() { return Path.of(System.getenv("CHROME_BIN") != null ? System.getenv("CHROME_BIN") : which("chromium")); }
+    private static Path chromium() {
+        return Path.of(System.getenv("CHROME_BIN") != null ? System.getenv("CHROME_BIN") : which("chromium"));
+    }
 
     private static String which(String program) {
-        for (var folder : System.getenv("PATH").split(":")) if (Files.isExecutable(Path.of(folder, program))) return Path.of(folder, program).toString();
+        for (var folder : System.getenv("PATH").split(":"))
+            if (Files.isExecutable(Path.of(folder, program))) return Path.of(folder, program).toString();
         throw new IllegalStateException("There is no %s on the PATH; ./hearthside test installs what it can.".formatted(program));
     }
 
@@ -88,7 +93,9 @@ final class Stage implements AutoCloseable {
                 List.of(rules));
     }
 
-    static void shoot(Page page, String name) { page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve("test-" + name + ".png"))); }
+    static void shoot(Page page, String name) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve("test-" + name + ".png")));
+    }
 
     @Override
     public void close() {

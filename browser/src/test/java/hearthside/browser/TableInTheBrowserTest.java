@@ -44,7 +44,8 @@ class TableInTheBrowserTest {
             for (var player : players) acted |= player.act();
             if (!acted) sleep();
         }
-        System.out.printf("played to the end with %d decisions of the first player in %.0f s%n", players[0].clicks, (System.nanoTime() - since) / 1e9);
+        System.out.printf("played to the end with %d decisions of the first player in %.0f s%n", players[0].clicks,
+                (System.nanoTime() - since) / 1e9);
         assertThat(players[0].isOver()).as("the game ends").isTrue();
     }
 
@@ -86,7 +87,8 @@ class TableInTheBrowserTest {
 
     @Test
     void onePlaysAloneWithThreeBots() {
-        var page = newGame(stage.desktop(), List.of("me", "bot", "bot", "bot"), "seat-bot-1", "playful", "seat-bot-2", "clever", "seat-bot-3", "sleepy");
+        var page = newGame(stage.desktop(), List.of("me", "bot", "bot", "bot"), "seat-bot-1", "playful", "seat-bot-2", "clever",
+                "seat-bot-3", "sleepy");
         Stage.shoot(page, "start");
         var player = new Player(page, 3);
         playToTheEnd(player);
@@ -139,7 +141,9 @@ class TableInTheBrowserTest {
         for (int i = 0; i < 200 && player.clicks < 5; i++) if (!player.act()) sleep();
         page.waitForSelector("[data-testid=table][data-idle=true]");
         Stage.shoot(page, "phone");
-        assertThat((Boolean) page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1")).isTrue();
+        assertThat((Boolean) page.evaluate(
+                "document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1"))
+                .isTrue();
         for (int tree = 0; tree < 14; tree++) {
             var box = page.locator("[data-testid=tree-%d]".formatted(tree)).boundingBox();
             assertThat(box.x).isGreaterThanOrEqualTo(-12);
@@ -203,6 +207,7 @@ class TableInTheBrowserTest {
         page.keyboard().press("Enter");
         page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
         assertThat(page.locator("[aria-live]").count()).isPositive();
-        assertThat(page.locator("[data-testid=tree-5]").getAttribute("aria-label")).containsIgnoringCase("tree 6").doesNotContainIgnoringCase("die");
+        assertThat(page.locator("[data-testid=tree-5]").getAttribute("aria-label")).containsIgnoringCase("tree 6")
+                .doesNotContainIgnoringCase("die");
     }
 }

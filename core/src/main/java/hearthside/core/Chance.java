@@ -50,9 +50,11 @@ public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Re
 
         @Override
         public int below(int bound) {
-            if (next == script.size()) throw new BadInput("draws", "All %d draws are used up, but one more is needed (below %d).".formatted(next, bound));
+            if (next == script.size())
+                throw new BadInput("draws", "All %d draws are used up, but one more is needed (below %d).".formatted(next, bound));
             int drawn = script.get(next++);
-            if (drawn < 0 || drawn >= bound) throw new BadInput("draws", "Draw %d is %d, but must be from 0 to %d.".formatted(next, drawn, bound - 1));
+            if (drawn < 0 || drawn >= bound)
+                throw new BadInput("draws", "Draw %d is %d, but must be from 0 to %d.".formatted(next, drawn, bound - 1));
             return drawn;
         }
 

@@ -27,7 +27,8 @@ public final class Facedown implements Copyable<Facedown> {
         unseen = all.clone();
         this.face = face.clone();
         this.knownTo = knownTo.clone();
-        for (int kind : face) if (kind != UNKNOWN && --unseen[kind] < 0) throw new IllegalArgumentException("there are not so many of face " + kind);
+        for (int kind : face)
+            if (kind != UNKNOWN && --unseen[kind] < 0) throw new IllegalArgumentException("there are not so many of face " + kind);
     }
 
     private Facedown(Facedown other) {

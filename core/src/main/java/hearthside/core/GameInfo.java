@@ -27,11 +27,13 @@ public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, C
     /// Complete terms: what was chosen, and the usual value of everything else.
     /// Throws [BadInput] that names the seat count, key or value that is wrong.
     public Terms terms(int seats, Map<String, String> chosen, Edition edition) {
-        if (seats < minSeats || seats > maxSeats) throw new BadInput("seats", "%s is for %s, not for %d.".formatted(title, seatRange(), seats));
+        if (seats < minSeats || seats > maxSeats)
+            throw new BadInput("seats", "%s is for %s, not for %d.".formatted(title, seatRange(), seats));
         if (edition.getClass() != this.edition.getClass()) throw new BadInput("edition", "This is not an edition of %s.".formatted(title));
         var all = new LinkedHashMap<String, String>();
         for (var option : options) for (var key : option.keys(seats)) all.put(key, option.standard());
-        chosen.forEach((key, value) -> { if (!all.containsKey(key)) choose(all, key, value, seats); }); // first what is meant for all seats,
+        // first what is meant for all seats,
+        chosen.forEach((key, value) -> { if (!all.containsKey(key)) choose(all, key, value, seats); });
         chosen.forEach((key, value) -> { if (all.containsKey(key)) choose(all, key, value, seats); }); // then what is meant for one
         return new Terms(seats, all, edition);
     }
@@ -40,7 +42,8 @@ public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, C
         var option = options.stream().filter(o -> o.key().equals(key) || o.keys(seats).contains(key)).findFirst()
                 .orElseThrow(() -> new BadInput("options." + key, "%s has no option \"%s\"; it has %s.".formatted(title, key, keys())));
         if (!option.values().contains(value))
-            throw new BadInput("options." + key, "The option %s may be %s, not \"%s\".".formatted(key, String.join(", ", option.values()), value));
+            throw new BadInput("options." + key,
+                    "The option %s may be %s, not \"%s\".".formatted(key, String.join(", ", option.values()), value));
         if (all.containsKey(key)) all.put(key, value);
         else for (var each : option.keys(seats)) all.put(each, value); // a seat option without a seat is meant for all
     }
@@ -50,6 +53,8 @@ public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, C
     }
 
     private String seatRange() {
-        return minSeats == maxSeats ? (minSeats == 1 ? "1 player" : minSeats + " players") : "%d to %d players".formatted(minSeats, maxSeats);
+        return minSeats == maxSeats
+                ? (minSeats == 1 ? "1 player" : minSeats + " players")
+                : "%d to %d players".formatted(minSeats, maxSeats);
     }
 }

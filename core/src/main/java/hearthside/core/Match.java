@@ -49,7 +49,8 @@ public final class Match<S extends Copyable<S>, A> {
     }
 
     /// The same for a match that began at the position `opening`.
-    public static <S extends Copyable<S>, A> Match<S, A> replay(Game<S, A> game, Terms terms, @Nullable Record opening, List<Entry<A>> journal, Chance next) {
+    public static <S extends Copyable<S>, A> Match<S, A> replay(Game<S, A> game, Terms terms, @Nullable Record opening,
+            List<Entry<A>> journal, Chance next) {
         if (journal.isEmpty() || journal.getFirst().action() != null || journal.getFirst().seat() != -1)
             throw wrong(0, "", "A journal begins with the setup, which has seat -1 and no action.");
         Match<S, A> match;
@@ -78,11 +79,15 @@ public final class Match<S extends Copyable<S>, A> {
 
     private void mustMatch(int index, Entry<A> entry) {
         int drew = journal.getLast().drew().size();
-        if (drew != entry.drew().size()) throw wrong(index, "drew", "The rules draw %d times here, the journal says %d.".formatted(drew, entry.drew().size()));
-        if (journal.getLast().revealed() != entry.revealed()) throw wrong(index, "revealed", "The field revealed should be %b.".formatted(!entry.revealed()));
+        if (drew != entry.drew().size())
+            throw wrong(index, "drew", "The rules draw %d times here, the journal says %d.".formatted(drew, entry.drew().size()));
+        if (journal.getLast().revealed() != entry.revealed())
+            throw wrong(index, "revealed", "The field revealed should be %b.".formatted(!entry.revealed()));
     }
 
-    private static BadInput wrong(int index, String field, String sentence) { return new BadInput(field, sentence).within(decision(index)); }
+    private static BadInput wrong(int index, String field, String sentence) {
+        return new BadInput(field, sentence).within(decision(index));
+    }
 
     /// Decisions are counted from 1; the setup is decision 0.
     private static String decision(int index) { return "decision %d".formatted(index); }
@@ -115,7 +120,8 @@ public final class Match<S extends Copyable<S>, A> {
     public void follow(BiConsumer<Match<S, A>, List<GameEvent>> after) {
         var again = replay(game, terms, opening, List.of(journal.getFirst()), source);
         after.accept(again, List.of());
-        for (var entry : journal.subList(1, journal.size())) if (entry.action() != null) after.accept(again, again.play(entry.seat(), entry.action(), new Chance.Scripted(entry.drew())));
+        for (var entry : journal.subList(1, journal.size()))
+            if (entry.action() != null) after.accept(again, again.play(entry.seat(), entry.action(), new Chance.Scripted(entry.drew())));
     }
 
     public Optional<Refusal> whyNot(int seat, A action) { return game.whyNot(state, seat, action); }

@@ -19,7 +19,8 @@ public record Result(List<Integer> points, List<Integer> tiebreak, List<Integer>
     public static Result best(List<Integer> points, List<Integer> tiebreak) {
         var order = order(points, tiebreak);
         var first = IntStream.range(0, points.size()).boxed().min(order).orElseThrow();
-        return new Result(points, tiebreak, IntStream.range(0, points.size()).boxed().filter(seat -> order.compare(seat, first) == 0).toList());
+        return new Result(points, tiebreak,
+                IntStream.range(0, points.size()).boxed().filter(seat -> order.compare(seat, first) == 0).toList());
     }
 
     /// The place of each seat, from 1. Equals share a place; winners stand before all others.

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param standard   what it is unless agreed otherwise
 /// @param sharedOnly what it must be where several seats share a screen, if that matters
 /// @param forBots    what it is for a seat that a bot takes, if that matters and unless agreed otherwise
-public record TableOption(String key, String rule, Scope scope, List<String> values, String standard, @Nullable String sharedOnly, @Nullable String forBots) {
+public record TableOption(String key, String rule, Scope scope, List<String> values, String standard, @Nullable String sharedOnly,
+        @Nullable String forBots) {
     public enum Scope { TABLE, SEAT }
 
     public TableOption {

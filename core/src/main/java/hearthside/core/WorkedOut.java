@@ -3,7 +3,8 @@ package hearthside.core;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What a game has worked out from its terms: tables for quick lookup. Games played in bulk share their terms, so the latest answer is kept.
+/// What a game has worked out from its terms: tables for quick lookup. Games played in bulk share their terms, so the latest answer is
+/// kept.
 public final class WorkedOut<T> {
     private record Known<T>(Terms terms, T value) {}
 

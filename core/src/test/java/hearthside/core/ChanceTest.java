@@ -10,7 +10,8 @@ class ChanceTest {
     @Test
     void theSameSeedGivesTheSameLuckForEver() {
         var chance = new Chance.Seeded(42);
-        assertThat(List.of(chance.below(6), chance.below(6), chance.below(1000), chance.below(1_000_000))).isEqualTo(List.of(4, 0, 278, 344190));
+        assertThat(List.of(chance.below(6), chance.below(6), chance.below(1000), chance.below(1_000_000)))
+                .isEqualTo(List.of(4, 0, 278, 344190));
     }
 
     @Test
@@ -25,7 +26,8 @@ class ChanceTest {
     void drawingEmptiesTheBag() {
         var bag = new int[] {2, 0, 3};
         var chance = new Chance.Scripted(List.of(4, 0, 2, 1, 0));
-        assertThat(List.of(chance.draw(bag), chance.draw(bag), chance.draw(bag), chance.draw(bag), chance.draw(bag))).isEqualTo(List.of(2, 0, 2, 2, 0));
+        assertThat(List.of(chance.draw(bag), chance.draw(bag), chance.draw(bag), chance.draw(bag), chance.draw(bag)))
+                .isEqualTo(List.of(2, 0, 2, 2, 0));
         assertThat(bag).containsOnly(0);
     }
 

@@ -70,6 +70,7 @@ class FacedownTest {
 
     @Test
     void aPositionCannotHaveMoreFacesThanThereAre() {
-        assertThatThrownBy(() -> new Facedown(new int[] {1}, new int[] {0, 0}, new int[] {-1, -1})).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Facedown(new int[] {1}, new int[] {0, 0}, new int[] {-1, -1}))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

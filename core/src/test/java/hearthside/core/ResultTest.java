@@ -19,5 +19,7 @@ class ResultTest {
     }
 
     @Test
-    void whereNobodyHasWonAllAreRankedByPoints() { assertThat(new Result(List.of(1, 2), List.of(0, 0), List.of()).places()).containsExactly(2, 1); }
+    void whereNobodyHasWonAllAreRankedByPoints() {
+        assertThat(new Result(List.of(1, 2), List.of(0, 0), List.of()).places()).containsExactly(2, 1);
+    }
 }

@@ -29,14 +29,17 @@ class GamesTest {
         var goldens = Golden.in(folder);
         assertThat(goldens).as("a playthrough for each seat count").containsAll(Golden.usual(game));
         for (var golden : goldens)
-            assertThat(golden.record(game)).as(golden.fileName() + "; after a change of rules run ./hearthside golden --update").isEqualTo(Files.readString(folder.resolve(golden.fileName())));
+            assertThat(golden.record(game)).as(golden.fileName() + "; after a change of rules run ./hearthside golden --update")
+                    .isEqualTo(Files.readString(folder.resolve(golden.fileName())));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void theSignatureIsTheOneOnRecord(Game<?, ?> game) throws IOException {
-        var record = Files.readAllLines(ROOT.resolve("bench/signatures.txt")).stream().map(line -> line.split("\\s+")).collect(Collectors.toMap(words -> words[0], words -> words[1]));
-        assertThat(Signature.of(game)).as("a change of rules: say which in the change log, then run ./hearthside signature --update").isEqualTo(record.get(game.info().id()));
+        var record = Files.readAllLines(ROOT.resolve("bench/signatures.txt")).stream().map(line -> line.split("\\s+"))
+                .collect(Collectors.toMap(words -> words[0], words -> words[1]));
+        assertThat(Signature.of(game)).as("a change of rules: say which in the change log, then run ./hearthside signature --update")
+                .isEqualTo(record.get(game.info().id()));
     }
 
     @ParameterizedTest

@@ -34,7 +34,8 @@ class RulesCoverageTest {
 
     private static Set<String> rules() throws IOException {
         var rules = new TreeSet<String>();
-        for (var page : files(root().resolve("docs/rules"), ".md")) ITEM.matcher(Files.readString(page)).results().forEach(item -> rules.add(item.group(1)));
+        for (var page : files(root().resolve("docs/rules"), ".md"))
+            ITEM.matcher(Files.readString(page)).results().forEach(item -> rules.add(item.group(1)));
         assertThat(rules).as("the pages were found").isNotEmpty();
         return rules;
     }
@@ -60,7 +61,8 @@ class RulesCoverageTest {
     private static Path root() {
         var told = System.getProperty("hearthside.root");
         if (told != null && Files.isDirectory(Path.of(told, "docs", "rules"))) return Path.of(told);
-        for (var dir = Path.of("").toAbsolutePath(); dir != null; dir = dir.getParent()) if (Files.isDirectory(dir.resolve("docs/rules"))) return dir;
+        for (var dir = Path.of("").toAbsolutePath(); dir != null; dir = dir.getParent())
+            if (Files.isDirectory(dir.resolve("docs/rules"))) return dir;
         throw new IllegalStateException("docs/rules is nowhere above " + Path.of("").toAbsolutePath());
     }
 }

@@ -21,11 +21,14 @@ record Api(Hall hall, Pages pages) {
 
     record Route(HandlerType method, String path, Handler handler) {}
 
-    record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots, String defaultBot, boolean hints) {}
+    record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots,
+            String defaultBot, boolean hints) {}
 
-    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over, Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) {}
+    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over,
+            Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) {}
 
-    record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash, boolean hints) {}
+    record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
+            boolean hints) {}
 
     record Joining(String secret, @Nullable String name) {}
 
@@ -37,13 +40,18 @@ record Api(Hall hall, Pages pages) {
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> Door.answer(ctx, Games.ALL.stream().map(Api::shown).toList())),
-                new Route(HandlerType.GET, "/api/rules/{game}", ctx -> ctx.contentType("text/markdown; charset=utf-8").result(pages.rules(Hall.game(ctx.pathParam("game")).info().id()))),
-                new Route(HandlerType.POST, "/api/tables", ctx -> Door.answer(ctx, Door.body(ctx, NewTable.class).open(hall, Door.browser(ctx)))),
+                new Route(HandlerType.GET, "/api/rules/{game}",
+                        ctx -> ctx.contentType("text/markdown; charset=utf-8")
+                                .result(pages.rules(Hall.game(ctx.pathParam("game")).info().id()))),
+                new Route(HandlerType.POST, "/api/tables",
+                        ctx -> Door.answer(ctx, Door.body(ctx, NewTable.class).open(hall, Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> Door.answer(ctx, list(Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}", ctx -> Door.answer(ctx, shown(table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
-                new Route(HandlerType.GET, "/api/tables/{table}/invites", ctx -> Door.answer(ctx, NewTable.invites(hall, table(ctx), Door.browser(ctx)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/since", ctx -> Door.answer(ctx, table(ctx).since(Door.browser(ctx), hall.ledger().actors(ctx.pathParam("table"))))),
+                new Route(HandlerType.GET, "/api/tables/{table}/invites",
+                        ctx -> Door.answer(ctx, NewTable.invites(hall, table(ctx), Door.browser(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/since",
+                        ctx -> Door.answer(ctx, table(ctx).since(Door.browser(ctx), hall.ledger().actors(ctx.pathParam("table"))))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> Door.answer(ctx, Past.fairness(table(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
@@ -57,11 +65,13 @@ record Api(Hall hall, Pages pages) {
     private static <S extends Copyable<S>, A> GameShown shownWithBots(Game<S, A> game) {
         var info = game.info();
         var ladder = Bots.of(game);
-        return new GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(), ladder.usual(), Minds.of(game).isPresent());
+        return new GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(),
+                ladder.usual(), Minds.of(game).isPresent());
     }
 
     private TableShown shown(Table<?, ?> table, Browser browser) {
-        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(), hall.advice().hinting().isOn(table));
+        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(browser), table.isOver(), table.row().hash(),
+                hall.advice().hinting().isOn(table));
     }
 
     private List<TableListed> list(Browser browser) { return hall.ledger().of(browser).stream().map(row -> listed(row, browser)).toList(); }
@@ -76,7 +86,8 @@ record Api(Hall hall, Pages pages) {
             if (row.status() == TableRow.Status.PLAYING) {
                 var table = hall.table(row.id());
                 var paced = table.paced(browser);
-                return new TableListed(row.id(), row.game(), names, table.toAct(), mine, isOver, updated, paced.pace(), paced.now(), paced.clocks(), paced.away());
+                return new TableListed(row.id(), row.game(), names, table.toAct(), mine, isOver, updated, paced.pace(), paced.now(),
+                        paced.clocks(), paced.away());
             }
         } catch (Fault _) {
             // quarantined just now

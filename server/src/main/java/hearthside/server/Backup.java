@@ -33,7 +33,8 @@ import java.util.zip.GZIPOutputStream;
 
 /// Everything in a database as one file that both kinds of database can read: so it is also the way from SQLite to PostgreSQL and back.
 ///
-/// Compressed lines of JSON: a header with the version of the layout; for each table its name and columns, then its rows; at the end how many rows there are.
+/// Compressed lines of JSON: a header with the version of the layout; for each table its name and columns, then its rows; at the end how
+/// many rows there are.
 /// Beside it a file with its SHA-256.
 public final class Backup {
     private static final String FORMAT = "hearthside-backup-1";
@@ -58,7 +59,8 @@ public final class Backup {
             SqliteFile.makePrivate(part); // it holds seeds too
             var digest = sha256();
             long rows;
-            try (var out = new BufferedWriter(new OutputStreamWriter(new GZIPOutputStream(new DigestOutputStream(Files.newOutputStream(part), digest)), UTF_8))) {
+            try (var out = new BufferedWriter(
+                    new OutputStreamWriter(new GZIPOutputStream(new DigestOutputStream(Files.newOutputStream(part), digest)), UTF_8))) {
                 rows = write(connection, out);
             }
             Files.writeString(sum(file), HexFormat.of().formatHex(digest.digest()) + "  " + file.getFileName() + "\n");
@@ -108,7 +110,9 @@ public final class Backup {
     }
 
     private static String version(Connection connection) throws SQLException {
-        try (var statement = connection.createStatement(); var found = statement.executeQuery("select version from flyway_schema_history where version is not null order by installed_rank desc limit 1")) {
+        try (var statement = connection.createStatement();
+                var found = statement.executeQuery(
+                        "select version from flyway_schema_history where version is not null order by installed_rank desc limit 1")) {
             return found.next() ? found.getString(1) : "0";
         }
     }
@@ -118,18 +122,22 @@ public final class Backup {
         var needs = new TreeMap<String, Set<String>>();
         var meta = connection.getMetaData();
         try (var found = meta.getTables(connection.getCatalog(), connection.getSchema(), "%", new String[] {"TABLE"})) {
-            while (found.next()) if (!LEFT_OUT.contains(found.getString("TABLE_NAME")) && !found.getString("TABLE_NAME").startsWith("sqlite_")) needs.put(found.getString("TABLE_NAME"), new LinkedHashSet<>());
+            while (found.next())
+                if (!LEFT_OUT.contains(found.getString("TABLE_NAME")) && !found.getString("TABLE_NAME").startsWith("sqlite_"))
+                    needs.put(found.getString("TABLE_NAME"), new LinkedHashSet<>());
         }
         for (var table : needs.keySet()) try (var keys = meta.getImportedKeys(connection.getCatalog(), connection.getSchema(), table)) {
             while (keys.next()) if (!keys.getString("PKTABLE_NAME").equals(table)) needs.get(table).add(keys.getString("PKTABLE_NAME"));
         }
         var ordered = new LinkedHashSet<String>();
-        for (int round = 0; round < needs.size(); round++) needs.forEach((table, others) -> { if (ordered.containsAll(others)) ordered.add(table); });
+        for (int round = 0; round < needs.size(); round++)
+            needs.forEach((table, others) -> { if (ordered.containsAll(others)) ordered.add(table); });
         ordered.addAll(needs.keySet());
         return List.copyOf(ordered);
     }
 
-    /// Fills an empty database from a backup, and brings it up to date. Returns the number of rows. Throws [BadInput] that says what is wrong; then nothing of it is there.
+    /// Fills an empty database from a backup, and brings it up to date. Returns the number of rows. Throws [BadInput] that says what is
+    /// wrong; then nothing of it is there.
     public static long restore(String place, Path file) {
         check(file);
         try (var in = new BufferedReader(new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), UTF_8))) {
@@ -145,16 +153,19 @@ public final class Backup {
         try (var in = new DigestInputStream(Files.newInputStream(file), sha256())) {
             in.transferTo(OutputStream.nullOutputStream());
             var sum = HexFormat.of().formatHex(in.getMessageDigest().digest());
-            if (Files.exists(sum(file)) && !Files.readString(sum(file)).startsWith(sum)) throw new BadInput("file", "%s is damaged: it has not the sum that was noted beside it.".formatted(file));
+            if (Files.exists(sum(file)) && !Files.readString(sum(file)).startsWith(sum))
+                throw new BadInput("file", "%s is damaged: it has not the sum that was noted beside it.".formatted(file));
         } catch (IOException e) {
             throw new BadInput("file", "%s cannot be read.".formatted(file));
         }
     }
 
     private static long fill(Connection connection, BufferedReader in, Path file) throws SQLException, IOException {
-        for (var table : tables(connection)) try (var statement = connection.createStatement(); var found = statement.executeQuery("select count(*) from " + table)) {
-            if (found.next() && found.getLong(1) > 0) throw new BadInput("database", "There is something in this database already; a backup is restored into an empty one.");
-        }
+        for (var table : tables(connection))
+            try (var statement = connection.createStatement(); var found = statement.executeQuery("select count(*) from " + table)) {
+                if (found.next() && found.getLong(1) > 0)
+                    throw new BadInput("database", "There is something in this database already; a backup is restored into an empty one.");
+            }
         long rows = 0;
         Insert insert = null;
         while (true) {

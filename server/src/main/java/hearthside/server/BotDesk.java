@@ -29,7 +29,8 @@ final class BotDesk<S extends Copyable<S>, A> {
     /// A decision a bot has to make: what it may know, and when it was asked.
     ///
     /// @param isWanted whether the player of the seat has decided already: then nobody waits
-    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight, boolean isWanted, Haste haste) {}
+    record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight,
+            boolean isWanted, Haste haste) {}
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
     private final Set<Integer> atWork = new HashSet<>();
@@ -42,12 +43,18 @@ final class BotDesk<S extends Copyable<S>, A> {
         var ladder = Bots.of(match.game());
         for (var chair : chairs) {
             var id = chair.bot();
-            if (chair.isBot() && id != null) heads.put(chair.seat(), id.equals(Pace.FIRST) ? new Head<>(BotDesk::first, Budget.QUICK, new ArrayList<>()) : head(ladder.level(id), chair.seat()));
+            if (chair.isBot() && id != null)
+                heads.put(chair.seat(),
+                        id.equals(Pace.FIRST)
+                                ? new Head<>(BotDesk::first, Budget.QUICK, new ArrayList<>())
+                                : head(ladder.level(id), chair.seat()));
         }
         if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
 
-    private static <S extends Copyable<S>, A> Head<S, A> head(Level<S, A> level, int seat) { return new Head<>(level.sit(seat, Secrets.botSeed()), level.budget(), new ArrayList<>()); }
+    private static <S extends Copyable<S>, A> Head<S, A> head(Level<S, A> level, int seat) {
+        return new Head<>(level.sit(seat, Secrets.botSeed()), level.budget(), new ArrayList<>());
+    }
 
     private static <S extends Copyable<S>, A> A first(Insight<S, A> insight, Budget budget) { return insight.options().getFirst(); }
 
@@ -66,7 +73,8 @@ final class BotDesk<S extends Copyable<S>, A> {
     /// @param wanted what the player of the seat wants done; else a bot decides
     Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
-        if (head == null && wanted.isPresent()) return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true, new Haste());
+        if (head == null && wanted.isPresent())
+            return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true, new Haste());
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();

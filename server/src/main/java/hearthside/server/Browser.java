@@ -19,7 +19,9 @@ record Browser(String cookie, String hash, @Nullable Account account) {
     static boolean isCookie(String text) { return COOKIE.matcher(text).matches(); }
 
     /// The name on a seat: an account goes by its own, a guest by what was typed.
-    String called(@Nullable String typed, String field, String usual) { return account != null ? account.name() : Chair.name(typed, field, usual); }
+    String called(@Nullable String typed, String field, String usual) {
+        return account != null ? account.name() : Chair.name(typed, field, usual);
+    }
 
     @Override
     public String toString() { return "a browser"; } // cookies never get into logs

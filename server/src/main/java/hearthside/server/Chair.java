@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// @param here    whether it is one of several at the host's screen
 /// @param invite  the hash of the secret in its link, if it has one
 /// @param holders hashes of the cookies it belongs to; they stay when a bot plays on, so that a rematch finds everybody
-record Chair(int seat, String name, Kind kind, @Nullable String bot, boolean here, boolean resigned, @Nullable String invite, Set<String> holders) {
+record Chair(int seat, String name, Kind kind, @Nullable String bot, boolean here, boolean resigned, @Nullable String invite,
+        Set<String> holders) {
     enum Kind { PERSON, OPEN, BOT }
 
     static final int NAME_LENGTH = 24;
@@ -46,12 +47,17 @@ record Chair(int seat, String name, Kind kind, @Nullable String bot, boolean her
     Chair resignedTo(String level) { return new Chair(seat, name, Kind.BOT, level, here, true, invite, holders); }
 
     /// The same people at the next table.
-    Chair again() { return resigned ? new Chair(seat, name, Kind.PERSON, null, here, false, null, holders) : new Chair(seat, name, kind, bot, here, false, null, holders); }
+    Chair again() {
+        return resigned
+                ? new Chair(seat, name, Kind.PERSON, null, here, false, null, holders)
+                : new Chair(seat, name, kind, bot, here, false, null, holders);
+    }
 
     /// A name people typed: without control characters and blanks around it. Throws [BadInput] where it is too long.
     static String name(@Nullable String typed, String field, String usual) {
         var name = typed == null ? "" : typed.replaceAll("\\p{C}", " ").strip();
-        if (name.codePointCount(0, name.length()) > NAME_LENGTH) throw new BadInput(field, "A name has at most %d letters.".formatted(NAME_LENGTH));
+        if (name.codePointCount(0, name.length()) > NAME_LENGTH)
+            throw new BadInput(field, "A name has at most %d letters.".formatted(NAME_LENGTH));
         return name.isEmpty() ? usual : name;
     }
 }

@@ -54,7 +54,8 @@ final class Chat {
         if (text.isEmpty()) throw new Fault(400, "bad-text", "There is nothing to say in this.");
         if (text.length() > LENGTH) throw new Fault(400, "bad-text", "One can say at most %d characters at once.".formatted(LENGTH));
         var now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-        if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(10))).count() >= MOST_IN_TEN_SECONDS) throw new Fault(409, "too-fast", "This table talks too fast; wait a moment.");
+        if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(10))).count() >= MOST_IN_TEN_SECONDS)
+            throw new Fault(409, "too-fast", "This table talks too fast; wait a moment.");
         var said = new Message.Said(chair.seat(), chair.name(), text, now);
         var told = new ArrayList<Message.Said>();
         while (!ledger.say(table, line, said)) told.addAll(catchUp());

@@ -30,7 +30,8 @@ record ClubApi(Hall hall, Rows rows) {
     /// @param opponents only where one asks about oneself
     record MyStatistics(List<Statistics.AtGame> games, List<Statistics.Against> opponents, List<Ratings.Standing> ratings) {}
 
-    record Player(String name, Instant since, List<Statistics.AtGame> games, List<Ratings.Standing> ratings, List<Archive.Finished> finished) {}
+    record Player(String name, Instant since, List<Statistics.AtGame> games, List<Ratings.Standing> ratings,
+            List<Archive.Finished> finished) {}
 
     List<Route> routes() {
         return List.of(
@@ -41,12 +42,14 @@ record ClubApi(Hall hall, Rows rows) {
                 new Route(HandlerType.POST, "/api/tables/{table}/sit", this::sit),
                 new Route(HandlerType.GET, "/api/archive", this::archive),
                 new Route(HandlerType.GET, "/api/players/{name}", ctx -> Door.answer(ctx, player(ctx.pathParam("name")))),
-                new Route(HandlerType.GET, "/api/ratings/{game}", ctx -> Door.answer(ctx, new Ratings(rows).best(Hall.game(ctx.pathParam("game")).info().id()))));
+                new Route(HandlerType.GET, "/api/ratings/{game}",
+                        ctx -> Door.answer(ctx, new Ratings(rows).best(Hall.game(ctx.pathParam("game")).info().id()))));
     }
 
     private MyStatistics mine(Browser browser) {
         var fared = new Statistics(rows).of(browser.hash(), Statistics.Sight.ALL);
-        return new MyStatistics(fared.games(), fared.opponents(), browser.account() == null ? List.of() : new Ratings(rows).of(browser.account().id()));
+        return new MyStatistics(fared.games(), fared.opponents(),
+                browser.account() == null ? List.of() : new Ratings(rows).of(browser.account().id()));
     }
 
     private void export(Context ctx) {
@@ -63,7 +66,8 @@ record ClubApi(Hall hall, Rows rows) {
     private List<OpenTable> lobby(Browser browser) {
         return hall.ledger().lobby().stream().map(row -> {
             var seats = hall.ledger().chairs(row.id());
-            return new OpenTable(row.id(), row.game(), seats.stream().map(chair -> Message.Seated.of(chair, false)).toList(), (int) seats.stream().filter(Chair::isOpen).count(),
+            return new OpenTable(row.id(), row.game(), seats.stream().map(chair -> Message.Seated.of(chair, false)).toList(),
+                    (int) seats.stream().filter(Chair::isOpen).count(),
                     seats.stream().filter(chair -> chair.isHeldBy(browser)).map(Chair::seat).toList(), Instant.ofEpochMilli(row.updated()));
         }).toList();
     }
@@ -79,7 +83,8 @@ record ClubApi(Hall hall, Rows rows) {
         var own = "true".equals(ctx.queryParam("mine"));
         var after = ctx.queryParam("after");
         if (after != null && !AFTER.matcher(after).matches()) throw new BadInput("after", "This is not where a page ended.");
-        var search = new Archive.Search(asked(ctx, "game"), asked(ctx, "player"), outcome(asked(ctx, "result")), own ? Door.browser(ctx).hash() : null, own, after, Door.number(ctx, "count", 25, 1, MOST));
+        var search = new Archive.Search(asked(ctx, "game"), asked(ctx, "player"), outcome(asked(ctx, "result")),
+                own ? Door.browser(ctx).hash() : null, own, after, Door.number(ctx, "count", 25, 1, MOST));
         Door.answer(ctx, new Archive(rows).find(search));
     }
 
@@ -97,6 +102,8 @@ record ClubApi(Hall hall, Rows rows) {
     private Player player(String name) {
         var account = new Accounts(rows).named(name).orElseThrow(() -> new Fault(404, "unknown-player", "Nobody here has this name."));
         var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
-        return new Player(account.name(), Instant.ofEpochMilli(account.created()), new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new Ratings(rows).of(account.id()), finished.games());
+        return new Player(account.name(), Instant.ofEpochMilli(account.created()),
+                new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new Ratings(rows).of(account.id()),
+                finished.games());
     }
 }

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The servers that share one database, and who of them keeps which table: the keeper's bots play there. A server says every second that it is there; the tables of
+/// The servers that share one database, and who of them keeps which table: the keeper's bots play there. A server says every second that
+/// it is there; the tables of
 /// one that is silent go to whoever notices first. A server alone on its file keeps everything.
 ///
 /// Should two keep the same table for a while, because one slept, no harm is done: a line of a journal is written once.
@@ -26,7 +27,8 @@ final class Cluster implements AutoCloseable {
     private final Store store;
     private final Hall hall;
     private final Set<String> kept = ConcurrentHashMap.newKeySet();
-    private final ExecutorService voice = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory()); // one after the other, in their order
+    // one after the other, in their order
+    private final ExecutorService voice = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
     private Set<String> alive = Set.of();
     private long lastBeat = System.nanoTime();
     private @Nullable Relay relay;
@@ -94,9 +96,13 @@ final class Cluster implements AutoCloseable {
     private synchronized void beat() {
         boolean hasSlept = System.nanoTime() - lastBeat > DEAD_MILLIS * 1_000_000;
         var orphans = store.write("", handle -> {
-            handle.createUpdate("insert into servers (id, beat) values (:me, " + NOW + ") on conflict (id) do update set beat = excluded.beat").bind("me", store.node()).execute();
+            handle.createUpdate(
+                    "insert into servers (id, beat) values (:me, " + NOW + ") on conflict (id) do update set beat = excluded.beat")
+                    .bind("me", store.node()).execute();
             handle.createUpdate("delete from servers where beat < " + NOW + " - :dead").bind("dead", DEAD_MILLIS).execute();
-            return handle.createQuery("update tables set keeper = :me where status = 'playing' and (keeper is null or keeper not in (select id from servers)) returning id").bind("me", store.node()).mapTo(String.class).list();
+            return handle.createQuery(
+                    "update tables set keeper = :me where status = 'playing' and (keeper is null or keeper not in (select id from servers)) returning id")
+                    .bind("me", store.node()).mapTo(String.class).list();
         });
         lastBeat = System.nanoTime();
         if (hasSlept) reconsider();
@@ -107,7 +113,8 @@ final class Cluster implements AutoCloseable {
 
     /// After a long sleep others may keep our tables.
     private void reconsider() {
-        List<String> ours = store.read(handle -> handle.createQuery("select id from tables where keeper = :me and status = 'playing'").bind("me", store.node()).mapTo(String.class).list());
+        List<String> ours = store.read(handle -> handle.createQuery("select id from tables where keeper = :me and status = 'playing'")
+                .bind("me", store.node()).mapTo(String.class).list());
         kept.retainAll(new HashSet<>(ours));
         kept.addAll(ours);
     }

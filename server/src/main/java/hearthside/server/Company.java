@@ -29,7 +29,9 @@ final class Company {
     }
 
     /// Whether somebody who holds the seat looks at the table.
-    boolean isHere(int seat) { return isConnected(chairs.get(seat)) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(seat)); }
+    boolean isHere(int seat) {
+        return isConnected(chairs.get(seat)) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(seat));
+    }
 
     void seat(Chair chair) { chairs.set(chair.seat(), chair); }
 
@@ -37,7 +39,9 @@ final class Company {
 
     boolean leave(Guest guest) { return guests.remove(guest); }
 
-    void dismiss(String holder) { for (var guest : List.copyOf(guests)) if (guest.browser().hash().equals(holder)) guest.close(1012, "Come in again."); }
+    void dismiss(String holder) {
+        for (var guest : List.copyOf(guests)) if (guest.browser().hash().equals(holder)) guest.close(1012, "Come in again.");
+    }
 
     boolean isDeserted() { return guests.isEmpty(); }
 
@@ -48,10 +52,14 @@ final class Company {
     boolean belongs(Browser browser) { return chairs.stream().anyMatch(chair -> chair.holders().contains(browser.hash())); }
 
     /// The seat of somebody who has resigned.
-    Chair former(Browser browser) { return chairs.stream().filter(chair -> chair.holders().contains(browser.hash())).findFirst().orElseThrow(Fault::notYours); }
+    Chair former(Browser browser) {
+        return chairs.stream().filter(chair -> chair.holders().contains(browser.hash())).findFirst().orElseThrow(Fault::notYours);
+    }
 
     /// People who decide for other seats than these.
-    List<Integer> others(List<Integer> mine) { return chairs.stream().filter(chair -> chair.isPerson() && !mine.contains(chair.seat())).map(Chair::seat).toList(); }
+    List<Integer> others(List<Integer> mine) {
+        return chairs.stream().filter(chair -> chair.isPerson() && !mine.contains(chair.seat())).map(Chair::seat).toList();
+    }
 
     /// The seat that a link opens.
     Chair invited(String secret) {
@@ -61,7 +69,8 @@ final class Company {
     }
 
     void mustOwn(Browser browser, int seat) {
-        if (seat < 0 || seat >= chairs.size()) throw new Fault(400, "bad-seat", "This table has the seats 0 to %d, not %d.".formatted(chairs.size() - 1, seat));
+        if (seat < 0 || seat >= chairs.size())
+            throw new Fault(400, "bad-seat", "This table has the seats 0 to %d, not %d.".formatted(chairs.size() - 1, seat));
         if (!chairs.get(seat).isHeldBy(browser)) throw Fault.notYours();
     }
 
@@ -71,10 +80,14 @@ final class Company {
 
     private int spectators() { return (int) guests.stream().filter(guest -> mine(guest.browser()).isEmpty()).count(); }
 
-    void tellWhoIsHere() { tellAll(new Message.People(seated(), spectators() + elsewhere.values().stream().mapToInt(Signal.Here::spectators).sum())); }
+    void tellWhoIsHere() {
+        tellAll(new Message.People(seated(), spectators() + elsewhere.values().stream().mapToInt(Signal.Here::spectators).sum()));
+    }
 
     /// Who of them is connected to this server, for the others.
-    Signal.Here here(String node, String table) { return new Signal.Here(node, table, chairs.stream().filter(this::isConnected).map(Chair::seat).toList(), spectators()); }
+    Signal.Here here(String node, String table) {
+        return new Signal.Here(node, table, chairs.stream().filter(this::isConnected).map(Chair::seat).toList(), spectators());
+    }
 
     void hear(Signal.Here there) { elsewhere.put(there.node(), there); }
 
@@ -88,6 +101,7 @@ final class Company {
     /// Tells everybody what those with the same seats may know: one text for each group of seats, and one for all spectators.
     void tellEach(Function<List<Integer>, Message> toThoseWith) {
         var texts = new HashMap<List<Integer>, String>();
-        for (var guest : List.copyOf(guests)) guest.send(texts.computeIfAbsent(mine(guest.browser()), mine -> Json.write(toThoseWith.apply(mine))));
+        for (var guest : List.copyOf(guests))
+            guest.send(texts.computeIfAbsent(mine(guest.browser()), mine -> Json.write(toThoseWith.apply(mine))));
     }
 }

@@ -12,13 +12,16 @@ import org.jspecify.annotations.Nullable;
 /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
 /// @param outreach what the house may use to reach people who are not at a table
 /// @param entrance how visitors come in, and how much one address may ask for
-public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause, Outreach outreach, Entrance entrance) {
+public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause, Outreach outreach,
+        Entrance entrance) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
 
     public static Config of(Path database) { return of(database.toString()); }
 
-    public static Config of(String database) { return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, Outreach.NONE, Entrance.USUAL); }
+    public static Config of(String database) {
+        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, Outreach.NONE, Entrance.USUAL);
+    }
 
     public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
 

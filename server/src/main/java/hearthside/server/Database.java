@@ -10,10 +10,12 @@ import javax.sql.DataSource;
 
 /// Where everything is written: a file of SQLite for one server, or a PostgreSQL for any number of them. Both take the same SQL.
 sealed interface Database extends AutoCloseable permits SqliteFile, Postgres {
-    /// @param place the name of a file, or `jdbc:postgresql://…`. Throws [BadInput] that says what is wrong and what to do; then nothing was changed.
+    /// @param place the name of a file, or `jdbc:postgresql://…`. Throws [BadInput] that says what is wrong and what to do; then nothing
+    ///   was changed.
     static Database open(String place) {
         if (place.startsWith(Postgres.SCHEME)) return Postgres.open(place);
-        if (place.startsWith("postgres")) throw new BadInput("database", "Write the address of PostgreSQL as jdbc:postgresql://host:5432/name?user=…&password=….");
+        if (place.startsWith("postgres"))
+            throw new BadInput("database", "Write the address of PostgreSQL as jdbc:postgresql://host:5432/name?user=…&password=….");
         return SqliteFile.open(Path.of(place));
     }
 

@@ -23,7 +23,8 @@ final class Door {
     private static final String COOKIE = "hearthside";
     private static final String RECOGNISED = "browser";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
-    /// Scripts, styles, fonts and sockets are our own. Only the style attribute may be written in place: pieces are put where they belong with it.
+    /// Scripts, styles, fonts and sockets are our own. Only the style attribute may be written in place: pieces are put where they belong
+    /// with it.
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
             + "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
     private static final String POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
@@ -33,8 +34,10 @@ final class Door {
     private record Complaint(String error, String sentence, String field) {}
 
     static void guard(Context ctx) {
-        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store")
-                .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin").header("Cross-Origin-Resource-Policy", "same-origin");
+        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer")
+                .header("Cache-Control", "no-store")
+                .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin")
+                .header("Cross-Origin-Resource-Policy", "same-origin");
         if (ctx.scheme().equals("https")) ctx.header("Strict-Transport-Security", "max-age=31536000");
     }
 
@@ -52,7 +55,9 @@ final class Door {
     /// Somebody the [Doorkeeper] knows: for the rest of this call they are no guest.
     static void recognise(Context ctx, Browser browser) { ctx.attribute(RECOGNISED, browser); }
 
-    static void hand(Context ctx, String cookie) { ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX)); }
+    static void hand(Context ctx, String cookie) {
+        ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
+    }
 
     /// Whoever connects a socket without a cookie only watches, as somebody nobody has met.
     static Browser stranger(@Nullable String cookie) {
@@ -62,13 +67,16 @@ final class Door {
 
     static String cookieName() { return COOKIE; }
 
-    private static @Nullable Browser known(@Nullable String cookie) { return cookie != null && Browser.isCookie(cookie) ? Browser.of(cookie) : null; }
+    private static @Nullable Browser known(@Nullable String cookie) {
+        return cookie != null && Browser.isCookie(cookie) ? Browser.of(cookie) : null;
+    }
 
     /// A page of somebody else must not act for our visitors.
     static void mustBeOurs(Context ctx) {
         var origin = ctx.header("Origin");
         var host = ctx.header("Host");
-        if (origin != null && (host == null || !host.equalsIgnoreCase(authority(origin)))) throw new Fault(403, "foreign-origin", "This request comes from another web site.");
+        if (origin != null && (host == null || !host.equalsIgnoreCase(authority(origin))))
+            throw new Fault(403, "foreign-origin", "This request comes from another web site.");
     }
 
     private static String authority(String origin) {
@@ -122,7 +130,8 @@ final class Door {
 
     /// What Jetty cannot even read as a request never gets to us, but is answered in our words.
     static boolean refuse(Request request, Response response, Callback callback) {
-        if (response.getStatus() == HttpStatus.NOT_IMPLEMENTED_501 || response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505) response.setStatus(HttpStatus.BAD_REQUEST_400); // a fault of theirs, not of ours
+        if (response.getStatus() == HttpStatus.NOT_IMPLEMENTED_501 || response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505)
+            response.setStatus(HttpStatus.BAD_REQUEST_400); // a fault of theirs, not of ours
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json").put(HttpHeader.CONNECTION, "close");
         Content.Sink.write(response, true, Json.write(new Complaint("bad-request", "This request cannot be used.", "")), callback);
         return true;

@@ -34,7 +34,8 @@ public final class Drill implements AutoCloseable {
     /// @param seen50 milliseconds as a player's browser sees it
     public record Figures(int tables, int moves, double perSecond, double p50, double p99, double longest, double seen50, double seen99) {
         String text() {
-            return String.format(Locale.ROOT, "%d tables: %d moves, %.0f moves/s; in the server p50 %.1f ms, p99 %.1f ms, longest %.1f ms; as players see it p50 %.1f ms, p99 %.1f ms",
+            return String.format(Locale.ROOT,
+                    "%d tables: %d moves, %.0f moves/s; in the server p50 %.1f ms, p99 %.1f ms, longest %.1f ms; as players see it p50 %.1f ms, p99 %.1f ms",
                     tables, moves, perSecond, p50, p99, longest, seen50, seen99);
         }
     }
@@ -71,10 +72,13 @@ public final class Drill implements AutoCloseable {
         double took = (System.nanoTime() - begun) / 1e9;
         var times = sorted(inside);
         var round = sorted(seen);
-        return new Figures(tables, times.length, times.length / took, at(times, 0.5), at(times, 0.99), at(times, 1), at(round, 0.5), at(round, 0.99));
+        return new Figures(tables, times.length, times.length / took, at(times, 0.5), at(times, 0.99), at(times, 1), at(round, 0.5),
+                at(round, 0.99));
     }
 
-    private static long[] sorted(ConcurrentLinkedQueue<Long> nanos) { return Arrays.stream(nanos.toArray(Long[]::new)).mapToLong(Long::longValue).sorted().toArray(); }
+    private static long[] sorted(ConcurrentLinkedQueue<Long> nanos) {
+        return Arrays.stream(nanos.toArray(Long[]::new)).mapToLong(Long::longValue).sorted().toArray();
+    }
 
     private static double at(long[] sorted, double share) {
         return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.floor(sorted.length * share))] / 1e6;
@@ -94,7 +98,8 @@ public final class Drill implements AutoCloseable {
     }
 
     private JsonNode post(String path, String cookie, Map<String, ?> body) {
-        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path)).header("Content-Type", "application/json")
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                .header("Content-Type", "application/json")
                 .header("Cookie", "hearthside=" + cookie).POST(HttpRequest.BodyPublishers.ofString(Json.write(body))).build();
         try {
             return Json.parse(http.send(request, HttpResponse.BodyHandlers.ofString()).body());
@@ -109,7 +114,8 @@ public final class Drill implements AutoCloseable {
         private volatile long sent;
 
         void sit(String table, String cookie) {
-            http.newWebSocketBuilder().header("Cookie", "hearthside=" + cookie).buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/ws/tables/" + table), this).join();
+            http.newWebSocketBuilder().header("Cookie", "hearthside=" + cookie)
+                    .buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/ws/tables/" + table), this).join();
         }
 
         @Override
@@ -132,10 +138,12 @@ public final class Drill implements AutoCloseable {
                 to.abort();
                 if (!stopped && update.get("mine").get(0).intValue() == 0) clock.execute(Drill.this::openTable);
             } else if (!options.isEmpty() && !stopped) {
-                var play = Map.of("is", "Play", "seq", update.get("seq"), "seat", update.get("viewer"), "action", options.get(ThreadLocalRandom.current().nextInt(options.size())));
+                var play = Map.of("is", "Play", "seq", update.get("seq"), "seat", update.get("viewer"), "action",
+                        options.get(ThreadLocalRandom.current().nextInt(options.size())));
                 var frame = Json.write(play);
                 int wait = pace;
-                var _ = clock.schedule(() -> send(to, frame), wait == 0 ? 0 : ThreadLocalRandom.current().nextInt(wait / 2, wait * 3 / 2), TimeUnit.MILLISECONDS);
+                var _ = clock.schedule(() -> send(to, frame), wait == 0 ? 0 : ThreadLocalRandom.current().nextInt(wait / 2, wait * 3 / 2),
+                        TimeUnit.MILLISECONDS);
             }
         }
 

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// Errands that are run when their time has come, by one of all servers on the database, also after a restart: clocks, reminders, tidying.
 ///
 /// Say what is to be done before the server begins, `errands.on("clock", table -> …)`; then `errands.at(when, "clock", table)` as often as
-/// needed: for each kind and name there is one errand, and a later call moves it. An errand whose server dies is run again by another, so whoever runs it looks whether it is still due.
+/// needed: for each kind and name there is one errand, and a later call moves it. An errand whose server dies is run again by another, so
+/// whoever runs it looks whether it is still due.
 final class Errands implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(500);
     private static final Duration HEARTBEAT = Duration.ofSeconds(5);
@@ -52,7 +53,8 @@ final class Errands implements AutoCloseable {
 
     void begin() {
         if (kinds.isEmpty()) return;
-        var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL).heartbeatInterval(HEARTBEAT)
+        var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)
+                .heartbeatInterval(HEARTBEAT)
                 .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING).build();
         begun.start();
         scheduler = begun;
@@ -63,21 +65,29 @@ final class Errands implements AutoCloseable {
 
     /// The same within a write of one's own: both happen, or neither.
     static void at(Handle handle, Instant when, String kind, String name) {
-        if (insert(handle, when, kind, name, " on conflict (task_name, task_instance) do update set execution_time = excluded.execution_time, version = scheduled_tasks.version + 1 where scheduled_tasks.picked = false") == 0)
-            insert(handle, when, kind, name + AGAIN + when.toEpochMilli(), " on conflict do nothing"); // it is being run just now, and goes away afterwards
+        if (insert(handle, when, kind, name,
+                " on conflict (task_name, task_instance) do update set execution_time = excluded.execution_time, version = scheduled_tasks.version + 1 where scheduled_tasks.picked = false") == 0)
+            // it is being run just now, and goes away afterwards
+            insert(handle, when, kind, name + AGAIN + when.toEpochMilli(), " on conflict do nothing");
     }
 
     private static int insert(Handle handle, Instant when, String kind, String instance, String conflict) {
-        return handle.createUpdate("insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version) values (:kind, :instance, :when, false, 1)" + conflict)
+        return handle.createUpdate(
+                "insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version) values (:kind, :instance, :when, false, 1)"
+                        + conflict)
                 .bind("kind", kind).bind("instance", instance).bind("when", when.toEpochMilli()).execute();
     }
 
     /// One that is being run just now runs to its end.
     void cancel(String kind, String name) {
-        store.write(handle -> handle.createUpdate("delete from scheduled_tasks where task_name = :kind and task_instance = :instance and picked = false").bind("kind", kind).bind("instance", name).execute());
+        store.write(handle -> handle
+                .createUpdate("delete from scheduled_tasks where task_name = :kind and task_instance = :instance and picked = false")
+                .bind("kind", kind).bind("instance", name).execute());
     }
 
-    private static String name(String instance) { return instance.indexOf(AGAIN) < 0 ? instance : instance.substring(0, instance.indexOf(AGAIN)); }
+    private static String name(String instance) {
+        return instance.indexOf(AGAIN) < 0 ? instance : instance.substring(0, instance.indexOf(AGAIN));
+    }
 
     @Override
     public void close() {

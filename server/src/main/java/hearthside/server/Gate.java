@@ -40,7 +40,8 @@ final class Gate {
         var who = address(ctx.ip());
         ctx.attribute(ADDRESS, who);
         requests.admit(who);
-        if (entrance.sockets() > 0 && sockets.getOrDefault(who, 0) >= entrance.sockets()) throw new Fault(429, "too-many", "Too many pages are open from here; close some.");
+        if (entrance.sockets() > 0 && sockets.getOrDefault(who, 0) >= entrance.sockets())
+            throw new Fault(429, "too-many", "Too many pages are open from here; close some.");
     }
 
     void enter(String address) { sockets.merge(address, 1, Integer::sum); }

@@ -15,13 +15,16 @@ import java.util.function.LongConsumer;
 
 /// What those who run the server look at: `/health` and `/metrics`. Numbers only; nothing about anybody.
 final class Gauges implements AutoCloseable {
-    private static final Duration[] STEPS = {Duration.ofMillis(5), Duration.ofMillis(10), Duration.ofMillis(25), Duration.ofMillis(50), Duration.ofMillis(100), Duration.ofMillis(250), Duration.ofSeconds(1)};
+    private static final Duration[] STEPS = {Duration.ofMillis(5), Duration.ofMillis(10), Duration.ofMillis(25), Duration.ofMillis(50),
+            Duration.ofMillis(100), Duration.ofMillis(250), Duration.ofSeconds(1)};
 
     private record Health(String status) {}
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
-    private final Timer moves = Timer.builder("hearthside.moves").description("From the frame of a move to the moment when everybody is told; its line is on the disk by then").serviceLevelObjectives(STEPS).register(registry);
+    private final Timer moves = Timer.builder("hearthside.moves")
+            .description("From the frame of a move to the moment when everybody is told; its line is on the disk by then")
+            .serviceLevelObjectives(STEPS).register(registry);
     private final Store store;
 
     Gauges(Store store, Hall hall, Gate gate) {
@@ -34,7 +37,8 @@ final class Gauges implements AutoCloseable {
         Gauge.builder("hearthside.tables.kept", hall, Hall::kept).description("Tables whose bots play on this server").register(registry);
         Gauge.builder("hearthside.sockets", gate, Gate::open).description("Open table pages").register(registry);
         Gauge.builder("hearthside.writes.waiting", store, Store::waiting).description("Writes that wait for the disk").register(registry);
-        Gauge.builder("hearthside.tables.quarantined", hall.ledger(), Ledger::quarantined).description("Tables whose journal could not be played again").register(registry);
+        Gauge.builder("hearthside.tables.quarantined", hall.ledger(), Ledger::quarantined)
+                .description("Tables whose journal could not be played again").register(registry);
     }
 
     LongConsumer stopwatch(LongConsumer other) {
@@ -53,7 +57,8 @@ final class Gauges implements AutoCloseable {
 
     /// For those who ask directly; what comes through a proxy comes from outside.
     void metrics(Context ctx) {
-        if (ctx.header("X-Forwarded-For") != null || ctx.header("Forwarded") != null) throw new Fault(404, "unknown-path", "There is nothing at /metrics.");
+        if (ctx.header("X-Forwarded-For") != null || ctx.header("Forwarded") != null)
+            throw new Fault(404, "unknown-path", "There is nothing at /metrics.");
         ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
     }
 

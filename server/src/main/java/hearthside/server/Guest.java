@@ -8,7 +8,8 @@ import org.eclipse.jetty.websocket.api.Session;
 
 /// One open socket: a browser looking at a table. It has a queue of its own; whoever does not keep up is closed, and nobody waits.
 ///
-/// The session is never called with the lock held: it may call back at once, and a closed socket leaves its table, which has a lock of its own.
+/// The session is never called with the lock held: it may call back at once, and a closed socket leaves its table, which has a lock of
+/// its own.
 final class Guest {
     static final int WAITING = 256;
     private static final int BAD_FRAMES = 50;

@@ -153,21 +153,25 @@ final class Hall implements AutoCloseable {
         var chairs = ledger.chairs(id);
         var chat = new Chat(ledger, id);
         try { // everything is read; what fails now is the journal's fault, not the disk's
-            var game = Games.find(row.game()).orElseThrow(() -> new BadInput("game", "This program does not know the game %s.".formatted(row.game())));
+            var game = Games.find(row.game())
+                    .orElseThrow(() -> new BadInput("game", "This program does not know the game %s.".formatted(row.game())));
             return reopen(row, game, lines, chairs, chat);
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
-            if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) ledger.quarantine(id, reason); // its keeper may be of another version, and know better
+            // its keeper may be of another version, and know better
+            if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) ledger.quarantine(id, reason);
             throw quarantined();
         }
     }
 
     private static Fault quarantined() {
-        return new Fault(409, "quarantined", "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.");
+        return new Fault(409, "quarantined",
+                "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.");
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> lines, List<Chair> chairs, Chat chat) {
+    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> lines, List<Chair> chairs,
+            Chat chat) {
         var header = Json.read(Journal.Header.class, row.header());
         var journal = new Journal<A>(header, List.of(), null);
         var terms = journal.terms(game);
@@ -181,9 +185,12 @@ final class Hall implements AutoCloseable {
     /// A new table for `host`.
     ///
     /// @param chairs who sits where, given the table's name
-    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs) { return open(game, terms, pace, host, chairs, null); }
+    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs) {
+        return open(game, terms, pace, host, chairs, null);
+    }
 
-    private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
+    private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Browser host,
+            BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
         var luck = Committed.fresh();
         return open(new Match<>(game, terms, luck), luck, pace, host, chairs, predecessor);
     }
@@ -191,15 +198,18 @@ final class Hall implements AutoCloseable {
     /// A new table that begins where `from` stands.
     <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Browser host, IntFunction<Chair> chairs) {
         var luck = Committed.fresh();
-        return open(new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, host, (_, seat) -> chairs.apply(seat), null);
+        return open(new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, host,
+                (_, seat) -> chairs.apply(seat), null);
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> open(Match<S, A> match, Committed luck, @Nullable Pace pace, Browser host, BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
+    private <S extends Copyable<S>, A> Table<S, A> open(Match<S, A> match, Committed luck, @Nullable Pace pace, Browser host,
+            BiFunction<String, Integer, Chair> chairs, @Nullable String predecessor) {
         var id = Secrets.tableId();
         var seated = new ArrayList<Chair>();
         int seats = match.terms().seats();
         for (int seat = 0; seat < seats; seat++) seated.add(chairs.apply(id, seat));
-        var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(), host.hash(),
+        var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
+                host.hash(),
                 TableRow.Status.PLAYING, null, null, time.millis());
         var setup = Playback.line(match.journal().getFirst());
         var desk = new PaceDesk(pace, Pacing.of(pace, seats), time);
@@ -282,7 +292,8 @@ final class Hall implements AutoCloseable {
     }
 
     static Game<?, ?> game(String id) {
-        return Games.find(id).orElseThrow(() -> new Fault(404, "unknown-game", "There is no game \"%s\"; there is %s.".formatted(id, String.join(", ", Games.ALL.stream().map(game -> game.info().id()).toList())), "game"));
+        return Games.find(id).orElseThrow(() -> new Fault(404, "unknown-game", "There is no game \"%s\"; there is %s.".formatted(id,
+                String.join(", ", Games.ALL.stream().map(game -> game.info().id()).toList())), "game"));
     }
 
     /// Throws [BadInput] that lists the bots there are.

@@ -18,7 +18,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Hints for whoever has to decide: thought out aside from the table, from what the seat that asks may know, and dropped when its moment has passed.
+/// Hints for whoever has to decide: thought out aside from the table, from what the seat that asks may know, and dropped when its moment
+/// has passed.
 final class Hinting implements AutoCloseable {
     private static final int WAITING = 8;
     private static final int LOOK_MILLIS = 50;
@@ -26,7 +27,8 @@ final class Hinting implements AutoCloseable {
     private final ReviewLedger ledger;
     private final Budget budget;
     private final Set<String> asking = ConcurrentHashMap.newKeySet();
-    private final ThreadPoolExecutor thinkers = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), Thread.ofPlatform().daemon().name("hint").factory());
+    private final ThreadPoolExecutor thinkers = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
+            Thread.ofPlatform().daemon().name("hint").factory());
 
     /// @param hints the best, the best first
     record Shown(int seq, int seat, List<Hint<?>> hints) {}

@@ -24,7 +24,8 @@ final class Insert implements AutoCloseable {
         columns = heading.columns();
         types = new int[columns.size()];
         for (int i = 0; i < types.length; i++) types[i] = type(connection, heading.table(), columns.get(i));
-        statement = connection.prepareStatement("insert into %s (%s) values (%s)".formatted(name(heading.table()), String.join(", ", columns.stream().map(Insert::name).toList()), String.join(", ", Collections.nCopies(types.length, "?"))));
+        statement = connection.prepareStatement("insert into %s (%s) values (%s)".formatted(name(heading.table()),
+                String.join(", ", columns.stream().map(Insert::name).toList()), String.join(", ", Collections.nCopies(types.length, "?"))));
     }
 
     void add(JsonNode row) throws SQLException {
@@ -38,10 +39,13 @@ final class Insert implements AutoCloseable {
     private void bind(int index, int type, @Nullable JsonNode value) throws SQLException {
         if (value == null) statement.setNull(index, type);
         else if (value.isObject()) statement.setBytes(index, HexFormat.of().parseHex(value.get("bytes").stringValue()));
-        else if (type == Types.BIT || type == Types.BOOLEAN) statement.setBoolean(index, value.isBoolean() ? value.booleanValue() : value.intValue() != 0);
-        else if (value.isIntegralNumber()) statement.setLong(index, value.longValue());
-        else if (value.isNumber()) statement.setDouble(index, value.doubleValue());
-        else statement.setString(index, value.stringValue());
+        else
+            if (type == Types.BIT || type == Types.BOOLEAN)
+                statement.setBoolean(index, value.isBoolean() ? value.booleanValue() : value.intValue() != 0);
+            else
+                if (value.isIntegralNumber()) statement.setLong(index, value.longValue());
+                else if (value.isNumber()) statement.setDouble(index, value.doubleValue());
+                else statement.setString(index, value.stringValue());
     }
 
     private static int type(Connection connection, String table, String column) throws SQLException {

@@ -26,11 +26,14 @@ record Ledger(Store store) {
     /// Returns whether it is: a table has one rematch, and another server may have opened it meanwhile.
     boolean open(TableRow row, List<Chair> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace, Stamp stamp) {
         return store.write(predecessor == null ? row.id() : predecessor, handle -> {
-            if (predecessor != null && handle.createUpdate("update tables set successor = :id where id = :old and successor is null").bind("id", row.id()).bind("old", predecessor).execute() == 0) return false;
+            if (predecessor != null && handle.createUpdate("update tables set successor = :id where id = :old and successor is null")
+                    .bind("id", row.id()).bind("old", predecessor).execute() == 0)
+                return false;
             handle.createUpdate("""
                     insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
                     values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
-                    .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed()).bind("hash", row.hash())
+                    .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
+                    .bind("hash", row.hash())
                     .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
             for (var chair : chairs) insert(handle, row.id(), chair);
@@ -41,7 +44,8 @@ record Ledger(Store store) {
         });
     }
 
-    /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written this line meanwhile.
+    /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written
+    /// this line meanwhile.
     boolean append(String table, int line, String entry, TableRow.Status status, Stamp stamp) {
         return store.write(table, handle -> {
             if (insertLine(handle, table, line, entry, stamp) == 0) return false;
@@ -51,11 +55,15 @@ record Ledger(Store store) {
         });
     }
 
-    private void signal(Handle handle, String table, Signal.What what) { store.signal(handle, new Signal.Changed(store.node(), table, what)); }
+    private void signal(Handle handle, String table, Signal.What what) {
+        store.signal(handle, new Signal.Changed(store.node(), table, what));
+    }
 
     private static int insertLine(Handle handle, String table, int line, String entry, Stamp stamp) {
-        return handle.createUpdate("insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor) on conflict do nothing")
-                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word()).execute();
+        return handle.createUpdate(
+                "insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor) on conflict do nothing")
+                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word())
+                .execute();
     }
 
     /// How the clocks of a table stand, without a decision having been made.
@@ -84,12 +92,14 @@ record Ledger(Store store) {
     }
 
     private Optional<String> kept(String table, String column) {
-        return store.read(handle -> handle.createQuery("select <column> from tables where id = :id").define("column", column).bind("id", table).mapTo(String.class).findOne());
+        return store.read(handle -> handle.createQuery("select <column> from tables where id = :id").define("column", column)
+                .bind("id", table).mapTo(String.class).findOne());
     }
 
     /// Who wrote each line of a journal; lines older than this are by people.
     List<Actor> actors(String table) {
-        return store.read(handle -> handle.createQuery("select coalesce(actor, 'person') from journal where table_id = :id order by line").bind("id", table).mapTo(String.class)
+        return store.read(handle -> handle.createQuery("select coalesce(actor, 'person') from journal where table_id = :id order by line")
+                .bind("id", table).mapTo(String.class)
                 .map(word -> Actor.valueOf(word.toUpperCase(Locale.ROOT))).list());
     }
 
@@ -97,7 +107,8 @@ record Ledger(Store store) {
     void seat(String table, Chair chair, Stamp stamp) {
         store.write(table, handle -> {
             stamp.write(handle, table);
-            handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat()).execute();
+            handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat())
+                    .execute();
             insert(handle, table, chair);
             signal(handle, table, Signal.What.SEATS);
             return "";
@@ -108,7 +119,8 @@ record Ledger(Store store) {
         handle.createUpdate("""
                 insert into seats (table_id, seat, name, kind, bot, here, resigned, invite)
                 values (:id, :seat, :name, :kind, :bot, :here, :resigned, :invite)""")
-                .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind())).bind("bot", chair.bot())
+                .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind()))
+                .bind("bot", chair.bot())
                 .bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0).bind("invite", chair.invite()).execute();
         for (var holder : chair.holders())
             handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing") // on another server somebody else may sit down by the same link
@@ -118,27 +130,35 @@ record Ledger(Store store) {
     /// Returns whether it is written: on another server somebody may have said something meanwhile.
     boolean say(String table, int line, Message.Said said) {
         return store.write(table, handle -> {
-            int written = handle.createUpdate("insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at) on conflict do nothing")
+            int written = handle.createUpdate(
+                    "insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at) on conflict do nothing")
                     .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name()).bind("said", said.text())
                     .bind("at", said.at().toEpochMilli()).execute();
-            handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - CHAT_KEPT).execute();
+            handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - CHAT_KEPT)
+                    .execute();
             if (written > 0) signal(handle, table, Signal.What.TALK);
             return written > 0;
         });
     }
 
     void quarantine(String table, String reason) {
-        store.write(handle -> handle.createUpdate("update tables set status = 'quarantined', reason = :reason where id = :id").bind("reason", reason).bind("id", table).execute());
+        store.write(handle -> handle.createUpdate("update tables set status = 'quarantined', reason = :reason where id = :id")
+                .bind("reason", reason).bind("id", table).execute());
     }
 
-    int quarantined() { return store.read(handle -> handle.createQuery("select count(*) from tables where status = 'quarantined'").mapTo(Integer.class).one()); }
+    int quarantined() {
+        return store
+                .read(handle -> handle.createQuery("select count(*) from tables where status = 'quarantined'").mapTo(Integer.class).one());
+    }
 
     Optional<TableRow> find(String table) {
-        return store.read(handle -> handle.createQuery("select * from tables where id = :id").bind("id", table).map((rs, _) -> row(rs)).findOne());
+        return store.read(
+                handle -> handle.createQuery("select * from tables where id = :id").bind("id", table).map((rs, _) -> row(rs)).findOne());
     }
 
     List<String> playing() {
-        return store.read(handle -> handle.createQuery("select id from tables where status = 'playing' order by updated desc").mapTo(String.class).list());
+        return store.read(handle -> handle.createQuery("select id from tables where status = 'playing' order by updated desc")
+                .mapTo(String.class).list());
     }
 
     /// The tables where this browser has a seat, or which it has opened, newest first.
@@ -150,34 +170,43 @@ record Ledger(Store store) {
 
     /// The tables where this browser is still playing.
     List<String> playing(Browser browser) {
-        return store.read(handle -> handle.createQuery("select id from tables where status = 'playing' and id in (select table_id from seat_holders where holder = :browser)")
+        return store.read(handle -> handle.createQuery(
+                "select id from tables where status = 'playing' and id in (select table_id from seat_holders where holder = :browser)")
                 .bind("browser", browser.hash()).mapTo(String.class).list());
     }
 
     /// From now on anybody may find this table.
-    void list(String table) { store.write(handle -> handle.createUpdate("insert into open_tables (table_id) values (:id) on conflict do nothing").bind("id", table).execute()); }
+    void list(String table) {
+        store.write(handle -> handle.createUpdate("insert into open_tables (table_id) values (:id) on conflict do nothing")
+                .bind("id", table).execute());
+    }
 
     boolean isOpen(String table) {
-        return store.read(handle -> handle.createQuery("select 1 from open_tables where table_id = :id").bind("id", table).mapTo(Integer.class).findOne().isPresent());
+        return store.read(handle -> handle.createQuery("select 1 from open_tables where table_id = :id").bind("id", table)
+                .mapTo(Integer.class).findOne().isPresent());
     }
 
     /// Open tables with a free seat, the newest first.
     List<TableRow> lobby() {
-        return store.read(handle -> handle.createQuery("""
-                select t.* from tables t join open_tables o on o.table_id = t.id
-                where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open') order by t.created desc limit :most""").bind("most", LISTED).map((rs, _) -> row(rs)).list());
+        return store.read(handle -> handle.createQuery(
+                """
+                        select t.* from tables t join open_tables o on o.table_id = t.id
+                        where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open') order by t.created desc limit :most""")
+                .bind("most", LISTED).map((rs, _) -> row(rs)).list());
     }
 
     /// What the links of a table that has moved into an account were made from.
     Optional<String> linkKey(String table) {
-        return store.read(handle -> handle.createQuery("select link_key from link_keys where table_id = :id").bind("id", table).mapTo(String.class).findOne());
+        return store.read(handle -> handle.createQuery("select link_key from link_keys where table_id = :id").bind("id", table)
+                .mapTo(String.class).findOne());
     }
 
     List<String> journal(String table) { return journal(table, 0); }
 
     /// @param from the first line wanted
     List<String> journal(String table, int from) {
-        return store.read(handle -> handle.createQuery("select entry from journal where table_id = :id and line >= :from order by line").bind("id", table).bind("from", from).mapTo(String.class).list());
+        return store.read(handle -> handle.createQuery("select entry from journal where table_id = :id and line >= :from order by line")
+                .bind("id", table).bind("from", from).mapTo(String.class).list());
     }
 
     List<Chair> chairs(String table) {
@@ -193,17 +222,23 @@ record Ledger(Store store) {
 
     /// What was said, the oldest first, each with its number.
     List<Map.Entry<Integer, Message.Said>> chat(String table, int from) {
-        return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line").bind("id", table).bind("from", from)
-                .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"), rs.getString("said"), Instant.ofEpochMilli(rs.getLong("said_at"))))).list());
+        return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line")
+                .bind("id", table).bind("from", from)
+                .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"), rs.getString("said"),
+                        Instant.ofEpochMilli(rs.getLong("said_at")))))
+                .list());
     }
 
     private static TableRow row(ResultSet rs) throws SQLException {
-        return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"), rs.getString("host"),
-                TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"), rs.getString("successor"), rs.getLong("updated"));
+        return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
+                rs.getString("host"),
+                TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"), rs.getString("successor"),
+                rs.getLong("updated"));
     }
 
     private static Chair chair(ResultSet rs, Set<String> holders) throws SQLException {
-        return new Chair(rs.getInt("seat"), rs.getString("name"), Chair.Kind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)), rs.getString("bot"),
+        return new Chair(rs.getInt("seat"), rs.getString("name"), Chair.Kind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
+                rs.getString("bot"),
                 rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
     }
 

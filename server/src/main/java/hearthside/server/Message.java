@@ -14,7 +14,8 @@ import tools.jackson.databind.JsonNode;
 sealed interface Message {
 
     /// How the table looks to one browser. Whoever has the latest needs nothing else.
-    record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer, List<Integer> toAct,
+    record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer,
+            List<Integer> toAct,
             List<?> options, List<GameEvent> events, Record view, Takeback undo, boolean over, Standing result, @Nullable String seed,
             List<Integer> thinking, Paced pacing) implements Message {}
 
@@ -65,7 +66,8 @@ sealed interface Message {
     /// @param reserve what each seat has left, in milliseconds; empty without a clock
     /// @param away    seats a stand-in plays for
     /// @param forced  one's own seats whose forced moves are made at once
-    record Paced(@Nullable Pace pace, long now, List<Ticking> clocks, List<Long> reserve, List<Integer> away, List<Integer> forced, List<Ordered> orders) {}
+    record Paced(@Nullable Pace pace, long now, List<Ticking> clocks, List<Long> reserve, List<Integer> away, List<Integer> forced,
+            List<Ordered> orders) {}
 
     record Ticking(int seat, long since, long due) {}
 

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param pace  how much time there is; none is no clock
 /// @param open  whether anybody may find it in the lobby, and the finished game afterwards
 /// @param hints whether players may ask for hints; unless said, those who play against bots alone may
-record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open, @Nullable Boolean hints) {
+record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open,
+        @Nullable Boolean hints) {
 
     /// `here` is one more person at the same screen as `me`.
     enum Kind { ME, HERE, OPEN, BOT }
@@ -46,7 +47,9 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         if (!host.hash().equals(table.row().host())) throw new Fault(403, "not-host", "Only whoever opened this table can see its links.");
         var maker = hall.ledger().linkKey(table.id()).map(Browser::of).orElse(host);
         return table.chairs().stream().filter(Chair::isOpen)
-                .map(chair -> new Invite(chair.seat(), "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat())))).toList();
+                .map(chair -> new Invite(chair.seat(),
+                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat()))))
+                .toList();
     }
 
     private Terms terms(Game<?, ?> rules) {
@@ -57,7 +60,8 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
         boolean isShared = seats.stream().filter(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.HERE).count() > 1;
         for (var option : rules.info().options()) {
             if (isShared && option.sharedOnly() != null) all.put(option.key(), option.sharedOnly());
-            if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key())) leaveToBots(all, option.key(), option.forBots());
+            if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key()))
+                leaveToBots(all, option.key(), option.forBots());
         }
         return rules.info().terms(seats.size(), seats.size() > rules.info().maxSeats() ? chosen : all);
     }
@@ -69,7 +73,8 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
     private void check(int seat) {
         var field = "seats[%d]".formatted(seat);
         var wanted = seats.get(seat);
-        if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME)) throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
+        if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME))
+            throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
         if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
     }
 
@@ -91,7 +96,9 @@ record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> 
             case OPEN -> Chair.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
             case BOT -> {
                 var level = level(rules, wanted.bot(), seat);
-                yield Chair.bot(seat, Chair.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)), level);
+                yield Chair.bot(seat,
+                        Chair.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
+                        level);
             }
         };
     }

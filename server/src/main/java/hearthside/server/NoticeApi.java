@@ -18,7 +18,8 @@ record NoticeApi(Notices notices) {
     private record Wished(String language, @Nullable String webhook, @Nullable String mail, @Nullable QuietHours quiet) {}
 
     /// @param key  of this house, for the browser's subscription
-    private record Shown(String key, int devices, @Nullable String webhook, boolean canMail, @Nullable String mail, boolean confirmed, @Nullable QuietHours quiet, String language) {}
+    private record Shown(String key, int devices, @Nullable String webhook, boolean canMail, @Nullable String mail, boolean confirmed,
+            @Nullable QuietHours quiet, String language) {}
 
     private record Device(String endpoint) {}
 
@@ -39,13 +40,15 @@ record NoticeApi(Notices notices) {
     private Shown shown(String holder) {
         var ledger = notices.ledger();
         var wishes = ledger.wishes(holder).orElse(Wishes.none(""));
-        return new Shown(notices.push().publicKey(), ledger.devices(holder).size(), wishes.webhook(), notices.canMail(), wishes.mail(), wishes.confirmed(), wishes.quiet(), wishes.language());
+        return new Shown(notices.push().publicKey(), ledger.devices(holder).size(), wishes.webhook(), notices.canMail(), wishes.mail(),
+                wishes.confirmed(), wishes.quiet(), wishes.language());
     }
 
     private void wish(Context ctx) {
         var holder = Door.browser(ctx).hash();
         var wished = Door.body(ctx, Wished.class);
-        if (!wished.language().equals("en") && !wished.language().equals("de")) throw new BadInput("language", "Notices are told in en or de.");
+        if (!wished.language().equals("en") && !wished.language().equals("de"))
+            throw new BadInput("language", "Notices are told in en or de.");
         var webhook = blankToNull(wished.webhook());
         var mail = blankToNull(wished.mail());
         if (webhook != null) notices.post().address(webhook, "webhook");
@@ -53,7 +56,8 @@ record NoticeApi(Notices notices) {
         if (mail != null) Mailer.address(mail, "mail");
         var before = notices.ledger().wishes(holder).orElse(Wishes.none(""));
         boolean isSameMail = Objects.equals(mail, before.mail());
-        var wishes = new Wishes(wished.language(), notices.origin(origin(ctx)), webhook, mail, isSameMail && before.confirmed(), wished.quiet());
+        var wishes = new Wishes(wished.language(), notices.origin(origin(ctx)), webhook, mail, isSameMail && before.confirmed(),
+                wished.quiet());
         if (mail != null && !isSameMail) notices.confirm(holder, wishes);
         notices.ledger().wish(holder, wishes);
         Door.answer(ctx, shown(holder));
@@ -71,7 +75,8 @@ record NoticeApi(Notices notices) {
         var holder = Door.browser(ctx).hash();
         var device = Door.body(ctx, WebPush.Device.class);
         notices.post().address(device.endpoint(), "endpoint");
-        if (notices.ledger().devices(holder).size() >= MOST_DEVICES) throw new Fault(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(MOST_DEVICES));
+        if (notices.ledger().devices(holder).size() >= MOST_DEVICES)
+            throw new Fault(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(MOST_DEVICES));
         notices.ledger().add(holder, device, notices.now());
         Door.answer(ctx, shown(holder));
     }
@@ -87,5 +92,7 @@ record NoticeApi(Notices notices) {
         Door.answer(ctx, new Sent(notices.tell(Notice.Kind.TEST, "", -1, Door.browser(ctx).hash(), notices.now())));
     }
 
-    private void confirm(Context ctx) { ctx.redirect(notices.ledger().confirm(ctx.pathParam("token")) ? "/notices?mail=yes" : "/notices?mail=no"); }
+    private void confirm(Context ctx) {
+        ctx.redirect(notices.ledger().confirm(ctx.pathParam("token")) ? "/notices?mail=yes" : "/notices?mail=no");
+    }
 }

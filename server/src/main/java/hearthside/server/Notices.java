@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is an errand: it survives a restart, is tried a few times,
+/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is an errand: it
+/// survives a restart, is tried a few times,
 /// and nobody's move waits for it.
 final class Notices {
     static final String ERRAND = "notice";
@@ -66,7 +67,9 @@ final class Notices {
     String origin(String known) { return outreach.url() == null ? known : outreach.url(); }
 
     synchronized WebPush push() {
-        if (push == null) push = new WebPush(Curve.pair(ledger.houseKey("push", () -> Curve.text(Curve.fresh()))), outreach.url() == null ? "mailto:nobody@localhost.localdomain" : outreach.url(), post);
+        if (push == null)
+            push = new WebPush(Curve.pair(ledger.houseKey("push", () -> Curve.text(Curve.fresh()))),
+                    outreach.url() == null ? "mailto:nobody@localhost.localdomain" : outreach.url(), post);
         return push;
     }
 
@@ -83,9 +86,11 @@ final class Notices {
         var wishes = ledger.wishes(holder).orElse(Wishes.none(""));
         var when = wishes.quiet() == null || kind == Notice.Kind.TEST ? at : wishes.quiet().after(at);
         var ways = new ArrayList<Waiting>();
-        for (var device : ledger.devices(holder)) ways.add(Waiting.of(holder, Channel.PUSH, Secrets.hash(device.endpoint()), kind, table, seat));
+        for (var device : ledger.devices(holder))
+            ways.add(Waiting.of(holder, Channel.PUSH, Secrets.hash(device.endpoint()), kind, table, seat));
         if (wishes.webhook() != null) ways.add(Waiting.of(holder, Channel.WEBHOOK, wishes.webhook(), kind, table, seat));
-        if (wishes.mail() != null && wishes.confirmed() && mailer != null) ways.add(Waiting.of(holder, Channel.MAIL, wishes.mail(), kind, table, seat));
+        if (wishes.mail() != null && wishes.confirmed() && mailer != null)
+            ways.add(Waiting.of(holder, Channel.MAIL, wishes.mail(), kind, table, seat));
         for (var way : ways) ledger.put(way, when);
         return ways.size();
     }
@@ -95,7 +100,9 @@ final class Notices {
         var waiting = ledger.find(id).orElse(null);
         if (waiting == null) return;
         var wishes = ledger.wishes(waiting.holder()).orElse(Wishes.none(""));
-        var notice = waiting.kind() == Notice.Kind.TEST ? Optional.of(new Notice(Notice.Kind.TEST, wishes.language(), "", List.of(), wishes.origin())) : notice(waiting, wishes, hall);
+        var notice = waiting.kind() == Notice.Kind.TEST
+                ? Optional.of(new Notice(Notice.Kind.TEST, wishes.language(), "", List.of(), wishes.origin()))
+                : notice(waiting, wishes, hall);
         if (notice.isEmpty()) {
             ledger.drop(id);
             return;
@@ -113,8 +120,10 @@ final class Notices {
         try {
             var table = hall.table(waiting.table());
             if (waiting.kind() == Notice.Kind.TURN && !table.toAct().contains(waiting.seat())) return Optional.empty();
-            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Chair::name).toList();
-            return Optional.of(new Notice(waiting.kind(), wishes.language(), table.game().info().title(), others, wishes.origin() + "/t/" + table.id()));
+            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Chair::name)
+                    .toList();
+            return Optional.of(new Notice(waiting.kind(), wishes.language(), table.game().info().title(), others,
+                    wishes.origin() + "/t/" + table.id()));
         } catch (Fault _) {
             return Optional.empty(); // the table is gone
         }
@@ -130,7 +139,8 @@ final class Notices {
             case WEBHOOK -> {
                 var text = notice.text();
                 var body = Json.write(new Hook(text.substring(0, Math.min(LONGEST_CONTENT, text.length())), Map.of("parse", List.of())));
-                int status = post.send(post.address(waiting.target(), "webhook"), Map.of("Content-Type", "application/json"), body.getBytes(UTF_8));
+                int status = post.send(post.address(waiting.target(), "webhook"), Map.of("Content-Type", "application/json"),
+                        body.getBytes(UTF_8));
                 if (status >= 300) throw new IOException("The webhook answers " + status + ".");
             }
             case MAIL -> {
@@ -146,7 +156,8 @@ final class Notices {
             ledger.drop(waiting.id());
             return;
         }
-        var later = new Waiting(waiting.id(), waiting.holder(), waiting.channel(), waiting.target(), waiting.kind(), waiting.table(), waiting.seat(), tries);
+        var later = new Waiting(waiting.id(), waiting.holder(), waiting.channel(), waiting.target(), waiting.kind(), waiting.table(),
+                waiting.seat(), tries);
         ledger.put(later, now().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1)))); // half a minute, two, eight, half an hour
     }
 
@@ -154,11 +165,14 @@ final class Notices {
     void confirm(String holder, Wishes wishes) {
         var mail = wishes.mail();
         if (mailer == null || mail == null) return;
-        if (ledger.wasAsked(mail, now().minus(Duration.ofDays(1)))) throw new Fault(409, "asked-already", "This address was asked already today; look into its mail.");
+        if (ledger.wasAsked(mail, now().minus(Duration.ofDays(1))))
+            throw new Fault(409, "asked-already", "This address was asked already today; look into its mail.");
         var token = Secrets.cookie();
         try {
             mailer.send(mail, new Notice(Notice.Kind.CONFIRM, wishes.language(), "", List.of(), "").title(),
-                    new Notice(Notice.Kind.CONFIRM, wishes.language(), "", List.of(), "\n" + wishes.origin() + "/api/notices/mail/" + token).text() + "\n", now());
+                    new Notice(Notice.Kind.CONFIRM, wishes.language(), "", List.of(), "\n" + wishes.origin() + "/api/notices/mail/" + token)
+                            .text() + "\n",
+                    now());
             ledger.ask(token, holder, mail, now());
         } catch (IOException e) {
             LOG.warn("A question could not be mailed: {}", e.getMessage());

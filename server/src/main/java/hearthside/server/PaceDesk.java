@@ -21,7 +21,8 @@ import tools.jackson.databind.JsonNode;
 final class PaceDesk {
     private final @Nullable Pace pace;
     private final Clock time;
-    private final Set<Integer> held = new HashSet<>(); // whoever took a step back decides by hand next, or the forced move would be made again at once
+    // whoever took a step back decides by hand next, or the forced move would be made again at once
+    private final Set<Integer> held = new HashSet<>();
     private Pacing pacing;
 
     PaceDesk(@Nullable Pace pace, Pacing pacing, Clock time) {
@@ -63,23 +64,31 @@ final class PaceDesk {
     /// What somebody at the table wants done without being asked: a standing order, or the only option there is.
     <A> Optional<A> wanted(int seat, List<A> options) {
         var order = pacing.orders().get(seat);
-        if (order != null && isOption(order, options)) return options.stream().filter(option -> Json.write(option).equals(order.action())).findFirst();
-        return pacing.forced().contains(seat) && !held.contains(seat) && options.size() == 1 ? Optional.of(options.getFirst()) : Optional.empty();
+        if (order != null && isOption(order, options))
+            return options.stream().filter(option -> Json.write(option).equals(order.action())).findFirst();
+        return pacing.forced().contains(seat) && !held.contains(seat) && options.size() == 1
+                ? Optional.of(options.getFirst())
+                : Optional.empty();
     }
 
     /// Whether somebody else decides for the player of a seat, or there is no player.
-    boolean isHelped(Match<?, ?> match, Chair chair) { return chair.isBot() || isAway(chair.seat()) || wanted(chair.seat(), match.options(chair.seat())).isPresent(); }
+    boolean isHelped(Match<?, ?> match, Chair chair) {
+        return chair.isBot() || isAway(chair.seat()) || wanted(chair.seat(), match.options(chair.seat())).isPresent();
+    }
 
     /// People who have to decide now and had not to before, or all where the game is over: perhaps they are elsewhere.
     List<Chair> toTell(Match<?, ?> match, List<Chair> chairs, List<Integer> waitedFor) {
         return chairs.stream().filter(chair -> chair.isPerson() && !isAway(chair.seat()))
-                .filter(chair -> match.isOver() || match.toAct().contains(chair.seat()) && !waitedFor.contains(chair.seat()) && !isHelped(match, chair)).toList();
+                .filter(chair -> match.isOver()
+                        || match.toAct().contains(chair.seat()) && !waitedFor.contains(chair.seat()) && !isHelped(match, chair))
+                .toList();
     }
 
     /// Somebody has decided; `match` is as it is now.
     Pacing decided(Match<?, ?> match, List<Chair> chairs, int seat, Object action, Actor actor) {
         if (actor == Actor.PERSON) held.remove(seat);
-        return settled(match, pacing.decided(seat, Order.kindOf(action), actor).then(pace, seat, running(match, chairs, pacing), time.millis()));
+        return settled(match,
+                pacing.decided(seat, Order.kindOf(action), actor).then(pace, seat, running(match, chairs, pacing), time.millis()));
     }
 
     /// Steps were taken back; `match` is as it is now.
@@ -91,18 +100,23 @@ final class PaceDesk {
     /// Somebody has sat down, or a bot has.
     Pacing seated(Match<?, ?> match, List<Chair> chairs) { return seated(match, chairs, pacing); }
 
-    private Pacing seated(Match<?, ?> match, List<Chair> chairs, Pacing next) { return next.then(pace, -1, running(match, chairs, next), time.millis()); }
+    private Pacing seated(Match<?, ?> match, List<Chair> chairs, Pacing next) {
+        return next.then(pace, -1, running(match, chairs, next), time.millis());
+    }
 
     /// Whether the time of somebody has run out: then a stand-in plays for them.
     Optional<Pacing> overdue(Match<?, ?> match, List<Chair> chairs) {
         if (pace == null) return Optional.empty();
         var next = pacing;
-        for (var due : pacing.clocks().due(pace)) if (due.at() <= time.millis()) next = next.with(next.clocks().gone(due.seat())).withoutOrder(due.seat());
+        for (var due : pacing.clocks().due(pace))
+            if (due.at() <= time.millis()) next = next.with(next.clocks().gone(due.seat())).withoutOrder(due.seat());
         return next.equals(pacing) ? Optional.empty() : Optional.of(seated(match, chairs, next));
     }
 
     /// Those whose time has run out between now and `next`.
-    List<Chair> leaving(Pacing next, List<Chair> chairs) { return chairs.stream().filter(chair -> !isAway(chair.seat()) && next.clocks().away().contains(chair.seat())).toList(); }
+    List<Chair> leaving(Pacing next, List<Chair> chairs) {
+        return chairs.stream().filter(chair -> !isAway(chair.seat()) && next.clocks().away().contains(chair.seat())).toList();
+    }
 
     /// What a player wishes about the pace of a seat that is theirs.
     Pacing wished(Match<?, ?> match, List<Chair> chairs, Command.Wish wish) {
@@ -118,12 +132,17 @@ final class PaceDesk {
     }
 
     private static Order order(List<?> options, Command.Order wish) {
-        if (wish.times() < 1 || wish.times() > Order.MOST) throw new Fault(400, "bad-order", "A choice is repeated from 1 to %d times.".formatted(Order.MOST));
-        var action = canonical(options, wish.action()).orElseThrow(() -> new Fault(409, "bad-order", "Only what can be chosen now can be repeated."));
-        return new Order(Json.write(action), Order.kindOf(action), Order.kinds(options), wish.times(), wish.untilAsked(), wish.untilOther());
+        if (wish.times() < 1 || wish.times() > Order.MOST)
+            throw new Fault(400, "bad-order", "A choice is repeated from 1 to %d times.".formatted(Order.MOST));
+        var action = canonical(options, wish.action())
+                .orElseThrow(() -> new Fault(409, "bad-order", "Only what can be chosen now can be repeated."));
+        return new Order(Json.write(action), Order.kindOf(action), Order.kinds(options), wish.times(), wish.untilAsked(),
+                wish.untilOther());
     }
 
-    private static Optional<?> canonical(List<?> options, JsonNode action) { return options.stream().filter(option -> Json.tree(option).equals(action)).findFirst(); }
+    private static Optional<?> canonical(List<?> options, JsonNode action) {
+        return options.stream().filter(option -> Json.tree(option).equals(action)).findFirst();
+    }
 
     /// Some orders end where something else is asked than when they were given.
     private static Pacing settled(Match<?, ?> match, Pacing next) {
@@ -135,7 +154,9 @@ final class PaceDesk {
         return settled;
     }
 
-    private static boolean isOption(Order order, List<?> options) { return order.fits(options) && options.stream().anyMatch(option -> Json.write(option).equals(order.action())); }
+    private static boolean isOption(Order order, List<?> options) {
+        return order.fits(options) && options.stream().anyMatch(option -> Json.write(option).equals(order.action()));
+    }
 
     private static List<Integer> running(Match<?, ?> match, List<Chair> chairs, Pacing next) {
         return match.toAct().list().stream().filter(seat -> chairs.get(seat).isPerson() && !next.clocks().away().contains(seat)).toList();
@@ -146,8 +167,12 @@ final class PaceDesk {
         var clocks = pacing.clocks();
         var due = pace == null ? List.<Clocks.Due>of() : clocks.due(pace);
         var orders = pacing.orders().entrySet().stream().filter(order -> mine.contains(order.getKey()))
-                .map(order -> new Message.Ordered(order.getKey(), Json.parse(order.getValue().action()), order.getValue().left(), order.getValue().untilAsked(), order.getValue().untilOther())).toList();
-        return new Message.Paced(pace, time.millis(), due.stream().map(d -> new Message.Ticking(d.seat(), clocks.since().get(d.seat()), d.at())).toList(), clocks.left(), clocks.away(),
+                .map(order -> new Message.Ordered(order.getKey(), Json.parse(order.getValue().action()), order.getValue().left(),
+                        order.getValue().untilAsked(), order.getValue().untilOther()))
+                .toList();
+        return new Message.Paced(pace, time.millis(),
+                due.stream().map(d -> new Message.Ticking(d.seat(), clocks.since().get(d.seat()), d.at())).toList(), clocks.left(),
+                clocks.away(),
                 pacing.forced().stream().filter(mine::contains).toList(), orders);
     }
 }

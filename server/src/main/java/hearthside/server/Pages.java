@@ -15,14 +15,19 @@ import org.jspecify.annotations.Nullable;
 /// The browser client and the rules pages, from a folder or from the class path.
 record Pages(@Nullable Path web, @Nullable Path rules) {
     /// Where the client draws a page of its own; it does its own routing.
-    private static final Pattern CLIENT = Pattern.compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/join/[^/]+(?:/[^/]+)?");
+    private static final Pattern CLIENT = Pattern
+            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/join/[^/]+(?:/[^/]+)?");
     /// Vite puts a hash of the content into these names, so they never change.
     private static final Pattern HASHED = Pattern.compile("/assets/.+-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");
     private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+");
-    private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"), Map.entry("js", "text/javascript; charset=utf-8"),
-            Map.entry("css", "text/css; charset=utf-8"), Map.entry("json", "application/json"), Map.entry("svg", "image/svg+xml"), Map.entry("png", "image/png"),
-            Map.entry("jpg", "image/jpeg"), Map.entry("webp", "image/webp"), Map.entry("ico", "image/x-icon"), Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"),
-            Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"), Map.entry("txt", "text/plain; charset=utf-8"));
+    private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"), Map.entry("json", "application/json"), Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("jpg", "image/jpeg"), Map.entry("webp", "image/webp"), Map.entry("ico", "image/x-icon"),
+            Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"),
+            Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("txt", "text/plain; charset=utf-8"));
     private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but the browser client has not been built. Run <code>npm run build</code> in <code>web</code>, then reload.</p>";
 
     void serve(Context ctx) {

@@ -35,15 +35,19 @@ final class Past {
 
     private static final int MOST_SINCE = 200;
 
-    /// What has happened since this browser's player last decided by hand, for somebody who was away. Nothing of it is more than was shown at that time.
+    /// What has happened since this browser's player last decided by hand, for somebody who was away. Nothing of it is more than was
+    /// shown at that time.
     ///
     /// @param actors who wrote each line; those who play on meanwhile may be missing
-    static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine, int viewer) {
+    static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
+            int viewer) {
         if (mine.isEmpty()) return new Since(viewer, List.of());
         var standing = Playback.standing(lines);
         var journal = played.journal();
         int last = 0;
-        for (int i = 1; i < journal.size(); i++) if (mine.contains(journal.get(i).seat()) && standing.get(i) < actors.size() && actors.get(standing.get(i)) == Actor.PERSON) last = i;
+        for (int i = 1; i < journal.size(); i++)
+            if (mine.contains(journal.get(i).seat()) && standing.get(i) < actors.size() && actors.get(standing.get(i)) == Actor.PERSON)
+                last = i;
         int from = Math.max(last, journal.size() - 1 - MOST_SINCE);
         var steps = new ArrayList<Happened>();
         played.follow((match, events) -> {
@@ -61,9 +65,11 @@ final class Past {
             int step = match.journal().size() - 1;
             if (step < from || step >= from + count) return;
             var entry = match.journal().getLast();
-            steps.add(new Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(), match.view(Game.REFEREE)));
+            steps.add(new Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(),
+                    match.view(Game.REFEREE)));
         });
-        return new Replay(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()), Message.Standing.of(played.result()), steps);
+        return new Replay(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
+                Message.Standing.of(played.result()), steps);
     }
 
     static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {

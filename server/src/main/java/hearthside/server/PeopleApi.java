@@ -85,8 +85,12 @@ final class PeopleApi {
 
     private Me shown(Account account, String token) {
         return new Me(new Mine(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null,
-                passkeys.of(account.id()).stream().map(key -> new Key(key.credential(), key.device(), Instant.ofEpochMilli(key.created()), Instant.ofEpochMilli(key.used()))).toList(),
-                accounts.sessions(account.id()).stream().map(each -> new Signed(each.id(), each.device(), Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()), each.token().equals(token))).toList()));
+                passkeys.of(account.id()).stream()
+                        .map(key -> new Key(key.credential(), key.device(), Instant.ofEpochMilli(key.created()),
+                                Instant.ofEpochMilli(key.used())))
+                        .toList(),
+                accounts.sessions(account.id()).stream().map(each -> new Signed(each.id(), each.device(),
+                        Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()), each.token().equals(token))).toList()));
     }
 
     private void signUp(Context ctx) {
@@ -99,16 +103,19 @@ final class PeopleApi {
     }
 
     private static Account account(String id, String name, @Nullable String passphrase) {
-        return new Account(id, name, Secrets.hash("account " + id), Secrets.cookie(), passphrase, System.currentTimeMillis()); // no guest can have this hash: a cookie has no blanks
+        // no guest can have this hash: a cookie has no blanks
+        return new Account(id, name, Secrets.hash("account " + id), Secrets.cookie(), passphrase, System.currentTimeMillis());
     }
 
     private void mayOpen(Context ctx) {
-        if (!opened.isFree(ctx.ip(), NEW_FROM_ADDRESS)) throw new Fault(429, "too-many", "Too many accounts were opened from here; try again in an hour.");
+        if (!opened.isFree(ctx.ip(), NEW_FROM_ADDRESS))
+            throw new Fault(429, "too-many", "Too many accounts were opened from here; try again in an hour.");
     }
 
     private void open(Context ctx, Account account, @Nullable Passkey passkey, Browser guest) {
         var cookie = Secrets.cookie();
-        if (!accounts.open(account, passkey, new Accounts.Guest(guest.hash(), guest.cookie()), Doorkeeper.session(ctx, account, cookie))) throw taken();
+        if (!accounts.open(account, passkey, new Accounts.Guest(guest.hash(), guest.cookie()), Doorkeeper.session(ctx, account, cookie)))
+            throw taken();
         opened.count(ctx.ip());
         welcome(ctx, account, guest, cookie);
     }
@@ -127,7 +134,8 @@ final class PeopleApi {
     private void mustBeRight(Context ctx, String name, String typed, @Nullable String hash) {
         var fromHere = ctx.ip();
         var forName = Account.key(name) + " " + fromHere;
-        if (!wrong.isFree(forName, WRONG_FOR_NAME) || !wrong.isFree(fromHere, WRONG_FROM_ADDRESS)) throw new Fault(429, "too-many", "Too many wrong tries; wait a quarter of an hour.");
+        if (!wrong.isFree(forName, WRONG_FOR_NAME) || !wrong.isFree(fromHere, WRONG_FROM_ADDRESS))
+            throw new Fault(429, "too-many", "Too many wrong tries; wait a quarter of an hour.");
         if (Passphrase.isRight(typed, hash)) return;
         wrong.count(forName);
         wrong.count(fromHere);
@@ -197,7 +205,8 @@ final class PeopleApi {
     private void removeKey(Context ctx) {
         var key = Door.body(ctx, OneKey.class);
         var account = Doorkeeper.account(ctx);
-        if (account.passphrase() == null && passkeys.of(account.id()).size() < 2) throw new Fault(409, "last-key", "This is your only way in; choose a passphrase first.");
+        if (account.passphrase() == null && passkeys.of(account.id()).size() < 2)
+            throw new Fault(409, "last-key", "This is your only way in; choose a passphrase first.");
         passkeys.remove(account.id(), key.id());
         Door.answer(ctx, me(ctx));
     }
@@ -214,7 +223,8 @@ final class PeopleApi {
         var leaving = Door.body(ctx, Leaving.class);
         var browser = Door.browser(ctx);
         var account = browser.account();
-        if (account != null && account.passphrase() != null) mustBeRight(ctx, account.name(), leaving.passphrase() == null ? "" : leaving.passphrase(), account.passphrase());
+        if (account != null && account.passphrase() != null)
+            mustBeRight(ctx, account.name(), leaving.passphrase() == null ? "" : leaving.passphrase(), account.passphrase());
         for (var table : hall.ledger().playing(browser)) hall.table(table).waiter().abandon(browser);
         if (account != null) accounts.delete(account);
         else accounts.forget(browser.hash());

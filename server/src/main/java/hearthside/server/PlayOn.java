@@ -11,7 +11,8 @@ import java.util.ArrayList;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// "Play on from here": a private table against bots that begins from a step of a finished game, or from a position somebody has on file. Never from a
+/// "Play on from here": a private table against bots that begins from a step of a finished game, or from a position somebody has on file.
+/// Never from a
 /// game that still goes on: a position holds every secret.
 ///
 /// @param step     of the finished game; step 0 is the setup
@@ -25,7 +26,8 @@ record PlayOn(@Nullable Integer step, @Nullable Position position, int seat, @Nu
 
     private <S extends Copyable<S>, A> Opened fork(Table<S, A> table, Hall hall, Browser host) {
         var played = table.finished();
-        if (step == null || step < 0 || step >= played.journal().size()) throw new BadInput("step", "This game has the steps 0 to %d.".formatted(played.journal().size() - 1));
+        if (step == null || step < 0 || step >= played.journal().size())
+            throw new BadInput("step", "This game has the steps 0 to %d.".formatted(played.journal().size() - 1));
         var here = new ArrayList<Record>(1);
         played.follow((now, _) -> { if (now.journal().size() - 1 == step) here.add(now.view(Game.REFEREE)); });
         return open(new Match<>(played.game(), played.terms(), here.getFirst(), new Chance.Seeded(0)), hall, host);
@@ -46,7 +48,10 @@ record PlayOn(@Nullable Integer step, @Nullable Position position, int seat, @Nu
         if (seat < 0 || seat >= seats) throw new BadInput("seat", "This table has the seats 0 to %d, not %d.".formatted(seats - 1, seat));
         var level = Hall.botLevel(from.game(), bot);
         var me = Chair.name(name, "name", "Player " + (seat + 1));
-        var table = hall.openFrom(from, host, each -> each == seat ? Chair.person(each, me, false, host) : Chair.bot(each, level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
+        var table = hall.openFrom(from, host,
+                each -> each == seat
+                        ? Chair.person(each, me, false, host)
+                        : Chair.bot(each, level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
         hall.advice().allowHints(table.id());
         return new Opened(table.id());
     }

@@ -30,7 +30,8 @@ final class Playback {
 
     /// Plays a whole journal again with the luck it was played with, also what was taken back, so that the luck goes on where it was.
     /// Throws [BadInput] that names the line where something else comes out.
-    static <S extends Copyable<S>, A> Match<S, A> match(Game<S, A> game, Terms terms, @Nullable Record opening, Chance luck, List<String> lines) {
+    static <S extends Copyable<S>, A> Match<S, A> match(Game<S, A> game, Terms terms, @Nullable Record opening, Chance luck,
+            List<String> lines) {
         if (lines.isEmpty()) throw new BadInput("line 0", "The setup is missing.");
         var match = opening == null ? new Match<>(game, terms, luck) : new Match<>(game, terms, opening, luck);
         for (int i = 0; i < lines.size(); i++) {
@@ -69,7 +70,8 @@ final class Playback {
     static <S extends Copyable<S>, A> Step<S, A> next(Match<S, A> match, int index, JsonNode line) {
         if (line.has("undo")) {
             int entries = Json.read(Undone.class, line).undo();
-            if (entries < 1 || entries >= match.journal().size()) throw new BadInput("undo", "So many decisions cannot be taken back here.");
+            if (entries < 1 || entries >= match.journal().size())
+                throw new BadInput("undo", "So many decisions cannot be taken back here.");
             return new Step<>(match.before(entries), List.of(), true);
         }
         var entry = Journal.entry(match.game(), line);
@@ -80,7 +82,8 @@ final class Playback {
             events = match.play(entry.seat(), action);
         }
         var played = match.journal().getLast();
-        if (!played.equals(entry)) throw new BadInput("drew", "The journal says %s, but the seed gives %s.".formatted(entry.drew(), played.drew()));
+        if (!played.equals(entry))
+            throw new BadInput("drew", "The journal says %s, but the seed gives %s.".formatted(entry.drew(), played.drew()));
         return new Step<>(match, events, false);
     }
 }

@@ -29,7 +29,8 @@ record Postgres(PGSimpleDataSource source, String place) implements Database {
         try {
             source.setUrl(url);
         } catch (IllegalArgumentException _) {
-            throw new BadInput("database", "This address of PostgreSQL cannot be read; write jdbc:postgresql://host:5432/name?user=…&password=….");
+            throw new BadInput("database",
+                    "This address of PostgreSQL cannot be read; write jdbc:postgresql://host:5432/name?user=…&password=….");
         }
         source.setApplicationName("hearthside");
         source.setOptions(SETTINGS);
@@ -37,18 +38,22 @@ record Postgres(PGSimpleDataSource source, String place) implements Database {
         source.setTcpKeepAlive(true);
         source.setConnectTimeout(CONNECT_SECONDS);
         source.setSocketTimeout(ANSWER_SECONDS);
-        return new Postgres(source, "%s:%d/%s".formatted(source.getServerNames()[0], source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0], source.getDatabaseName()));
+        return new Postgres(source, "%s:%d/%s".formatted(source.getServerNames()[0],
+                source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0], source.getDatabaseName()));
     }
 
     /// Looks before anything is written: a database that is not ours must stay as it is.
     private void probe() {
         try (var connection = source.getConnection(); var statement = connection.createStatement()) {
-            try (var found = statement.executeQuery("select count(*), count(*) filter (where table_name = 'flyway_schema_history') from information_schema.tables where table_schema = current_schema()")) {
+            try (var found = statement.executeQuery(
+                    "select count(*), count(*) filter (where table_name = 'flyway_schema_history') from information_schema.tables where table_schema = current_schema()")) {
                 found.next();
                 if (found.getInt(1) > 0 && found.getInt(2) == 0) throw bad("{0} is the database of another program; name another one.");
             }
-            try (var found = statement.executeQuery("select setting from pg_settings where name in ('fsync', 'full_page_writes') and setting = 'off'")) {
-                if (found.next()) LOG.warn("The PostgreSQL at {} has fsync or full_page_writes off: after a power cut it may have lost moves.", place);
+            try (var found = statement
+                    .executeQuery("select setting from pg_settings where name in ('fsync', 'full_page_writes') and setting = 'off'")) {
+                if (found.next())
+                    LOG.warn("The PostgreSQL at {} has fsync or full_page_writes off: after a power cut it may have lost moves.", place);
             }
         } catch (SQLException e) {
             throw complaint(e);

@@ -13,7 +13,8 @@ import org.postgresql.PGConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Listens to the [Signal]s of other servers on a connection of its own (LISTEN), and hands them on: those of one table in their order, those of different
+/// Listens to the [Signal]s of other servers on a connection of its own (LISTEN), and hands them on: those of one table in their order,
+/// those of different
 /// tables side by side.
 final class Relay implements AutoCloseable {
     static final String CHANNEL = "hearthside";
@@ -24,7 +25,8 @@ final class Relay implements AutoCloseable {
     private final Store store;
     private final Consumer<Signal> hear;
     private final Runnable begunAnew;
-    private final List<ExecutorService> lanes = Stream.generate(() -> Executors.newSingleThreadExecutor(Thread.ofVirtual().factory())).limit(LANES).toList();
+    private final List<ExecutorService> lanes = Stream.generate(() -> Executors.newSingleThreadExecutor(Thread.ofVirtual().factory()))
+            .limit(LANES).toList();
     private final Thread listener;
     private volatile boolean closed;
 

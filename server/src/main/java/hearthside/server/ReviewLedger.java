@@ -8,7 +8,8 @@ import tools.jackson.databind.JsonNode;
 /// The SQL of hints and reviews.
 record ReviewLedger(Store store) {
     void allowHints(String table) {
-        store.write(handle -> handle.createUpdate("insert into hinted (table_id) values (:id) on conflict do nothing").bind("id", table).execute());
+        store.write(handle -> handle.createUpdate("insert into hinted (table_id) values (:id) on conflict do nothing").bind("id", table)
+                .execute());
     }
 
     boolean hasHints(String table) { return count("select count(*) from hinted where table_id = :id", table) > 0; }
@@ -27,12 +28,19 @@ record ReviewLedger(Store store) {
     int judged(String table) { return count("select count(*) from review_steps where table_id = :id", table); }
 
     List<JsonNode> steps(String table, int from) {
-        return store.read(handle -> handle.createQuery("select judged from review_steps where table_id = :id and step >= :from order by step").bind("id", table).bind("from", from).mapTo(String.class).list()).stream()
+        return store
+                .read(handle -> handle.createQuery("select judged from review_steps where table_id = :id and step >= :from order by step")
+                        .bind("id", table).bind("from", from).mapTo(String.class).list())
+                .stream()
                 .map(Json::parse).toList();
     }
 
     /// Whether somebody is at it, or will be.
-    boolean isAwaited(String table) { return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.ERRAND + "' and task_instance = :id", table) > 0; }
+    boolean isAwaited(String table) {
+        return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.ERRAND + "' and task_instance = :id", table) > 0;
+    }
 
-    private int count(String query, String table) { return store.read(handle -> handle.createQuery(query).bind("id", table).mapTo(Integer.class).one()); }
+    private int count(String query, String table) {
+        return store.read(handle -> handle.createQuery(query).bind("id", table).mapTo(Integer.class).one());
+    }
 }

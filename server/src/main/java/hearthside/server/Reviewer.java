@@ -19,7 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
-/// Looks back at finished games: one after the other, at low priority, and a few steps at a time are written down, so that a restart loses little.
+/// Looks back at finished games: one after the other, at low priority, and a few steps at a time are written down, so that a restart
+/// loses little.
 final class Reviewer implements AutoCloseable {
     static final String ERRAND = "review";
     /// A game of Stone Age with four players took 12.5 seconds of one core at 100 iterations a decision; the server uses 200.
@@ -32,7 +33,8 @@ final class Reviewer implements AutoCloseable {
     private final ReviewLedger ledger;
     private final int iterations;
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
-    private final ExecutorService desk = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
+    private final ExecutorService desk = Executors
+            .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
 
     /// @param state   none where the game cannot be judged, working, or done
     /// @param count   how many steps there are in all; step 0 is the setup
@@ -44,7 +46,8 @@ final class Reviewer implements AutoCloseable {
     }
 
     /// A step as it was written down; which action is better is not needed to sum up.
-    private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason, List<Double> luck) {
+    private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
+            List<Double> luck) {
         Judged<JsonNode> judged() { return new Judged<>(step, seat, wins, cost, better, reason, luck); }
     }
 
@@ -54,7 +57,8 @@ final class Reviewer implements AutoCloseable {
         this.iterations = iterations;
     }
 
-    /// Returns when the review is done. Throws where the server closes meanwhile: then the errand is run again, and goes on where this one stopped.
+    /// Returns when the review is done. Throws where the server closes meanwhile: then the errand is run again, and goes on where this
+    /// one stopped.
     void review(String table) {
         try {
             if (!desk.submit(() -> review(hall.table(table))).get()) throw closing();
@@ -100,7 +104,10 @@ final class Reviewer implements AutoCloseable {
         int judged = ledger.judged(table.id());
         boolean isDone = judged >= count;
         if (!isDone && !ledger.isAwaited(table.id())) hall.errands().at(hall.now(), ERRAND, table.id());
-        var summary = isDone ? Summary.of(table.chairs().size(), ledger.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).judged()).toList()) : null;
+        var summary = isDone
+                ? Summary.of(table.chairs().size(),
+                        ledger.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).judged()).toList())
+                : null;
         return new Shown(isDone ? Shown.State.DONE : Shown.State.WORKING, count, judged, ledger.steps(table.id(), from), summary);
     }
 

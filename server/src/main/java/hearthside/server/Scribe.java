@@ -52,9 +52,11 @@ final class Scribe implements AutoCloseable {
         Thread.ofPlatform().name("scribe").daemon().start(this::run);
     }
 
-    /// Returns when it is safe on the disk. Throws [NotWritten]: then nothing of it is there, unless the connection broke in the middle of the commit.
+    /// Returns when it is safe on the disk. Throws [NotWritten]: then nothing of it is there, unless the connection broke in the middle
+    /// of the commit.
     ///
-    /// @param table whose lines it writes: on a database that several servers share all of them must write in the same order, or they would wait for each other
+    /// @param table whose lines it writes: on a database that several servers share all of them must write in the same order, or they
+    ///   would wait for each other
     <T> T write(String table, Function<Handle, T> work) {
         var job = new Job<>(table, work);
         synchronized (this) {
@@ -85,7 +87,8 @@ final class Scribe implements AutoCloseable {
         }
     }
 
-    /// One bad job must not take the others with it: if they cannot be committed together, each is tried alone. But not where the connection
+    /// One bad job must not take the others with it: if they cannot be committed together, each is tried alone. But not where the
+    /// connection
     /// broke: perhaps all was written.
     private void commit(List<Job<?>> batch) {
         try {

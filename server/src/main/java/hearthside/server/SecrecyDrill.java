@@ -28,7 +28,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
-/// Random games of all kinds. Again and again everything a seat cannot know is dealt anew; what goes over the wire to that seat, and to spectators, must stay the same to the letter,
+/// Random games of all kinds. Again and again everything a seat cannot know is dealt anew; what goes over the wire to that seat, and to
+/// spectators, must stay the same to the letter,
 /// also after a decision that shows nothing.
 public final class SecrecyDrill {
     private static final int LOOK_EVERY = 12;
@@ -39,7 +40,9 @@ public final class SecrecyDrill {
     /// @param differing pairs that were not the same
     public record Figures(int games, Map<String, Integer> perGame, long compared, long differing, List<String> examples, double seconds) {
         String text() {
-            return String.format(Locale.ROOT, "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, %d differ%s; %.0f s", games, perGame, compared, differing,
+            return String.format(Locale.ROOT,
+                    "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, %d differ%s; %.0f s",
+                    games, perGame, compared, differing,
                     examples.isEmpty() ? "" : "\n" + String.join("\n", examples), seconds);
         }
     }
@@ -64,7 +67,8 @@ public final class SecrecyDrill {
         });
         var counts = new TreeMap<String, Integer>();
         perGame.forEach((id, count) -> counts.put(id, count.get()));
-        var found = new Figures(games, counts, drill.compared.get(), drill.differing.get(), List.copyOf(drill.examples), (System.nanoTime() - begun) / 1e9);
+        var found = new Figures(games, counts, drill.compared.get(), drill.differing.get(), List.copyOf(drill.examples),
+                (System.nanoTime() - begun) / 1e9);
         out.println(found.text());
         return found;
     }
@@ -95,13 +99,16 @@ public final class SecrecyDrill {
         var info = game.info();
         int seats = info.minSeats() + chance.below(info.maxSeats() - info.minSeats() + 1);
         var chosen = new TreeMap<String, String>();
-        for (var option : info.options()) for (var key : option.keys(seats)) chosen.put(key, option.values().get(chance.below(option.values().size())));
+        for (var option : info.options())
+            for (var key : option.keys(seats)) chosen.put(key, option.values().get(chance.below(option.values().size())));
         for (var option : info.options()) if (option.key().equals("maxRounds")) chosen.put(option.key(), fewest(option.values()));
         return info.terms(seats, chosen);
     }
 
     /// Without a limit games at random may last for ever.
-    private static String fewest(List<String> values) { return values.stream().filter(value -> !value.equals("off")).min(Comparator.comparingInt(Integer::parseInt)).orElseThrow(); }
+    private static String fewest(List<String> values) {
+        return values.stream().filter(value -> !value.equals("off")).min(Comparator.comparingInt(Integer::parseInt)).orElseThrow();
+    }
 
     /// One world, and what everybody is told in it; each message is written once.
     private record World<S extends Copyable<S>, A>(Match<S, A> match, List<GameEvent> events, Map<List<Integer>, String> written) {
@@ -126,7 +133,8 @@ public final class SecrecyDrill {
         var real = World.at(position, match, luck);
         var played = new HashMap<Choice<A>, World<S, A>>();
         for (int seat = 0; seat < match.terms().seats(); seat++) {
-            var imagined = World.at(match.game().view(match.imagine(seat, new Chance.Seeded(chance.nextLong())), Game.REFEREE), match, luck);
+            var imagined = World.at(match.game().view(match.imagine(seat, new Chance.Seeded(chance.nextLong())), Game.REFEREE), match,
+                    luck);
             compare(real, imagined, seat);
             var choice = choice(real.match, imagined.match, wish);
             if (choice.isEmpty()) continue;
@@ -165,14 +173,16 @@ public final class SecrecyDrill {
         int at = 0;
         while (at < Math.min(one.length(), two.length()) && one.charAt(at) == two.charAt(at)) at++;
         int from = Math.max(0, at - 60);
-        return "…%s… / …%s…".formatted(one.substring(from, Math.min(one.length(), at + 40)), two.substring(from, Math.min(two.length(), at + 40)));
+        return "…%s… / …%s…".formatted(one.substring(from, Math.min(one.length(), at + 40)),
+                two.substring(from, Math.min(two.length(), at + 40)));
     }
 
     private static String text(Match<?, ?> match, List<Integer> mine, List<GameEvent> events) {
         int seats = match.terms().seats();
         var chairs = IntStream.range(0, seats).mapToObj(seat -> Chair.bot(seat, "Player", "random")).toList();
         var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0);
-        var sight = new Sight(row, match.journal().size(), match, new Company(chairs), new Undoing(), new PaceDesk(null, Pacing.of(null, seats), STILL));
+        var sight = new Sight(row, match.journal().size(), match, new Company(chairs), new Undoing(),
+                new PaceDesk(null, Pacing.of(null, seats), STILL));
         return Json.write(sight.update(mine, events));
     }
 }

@@ -49,16 +49,20 @@ public final class Server implements AutoCloseable {
         var gate = new Gate(config.entrance());
         var gauges = new Gauges(store, hall, gate);
         try {
-            var http = Javalin.create(javalin -> configure(javalin, config, hall, store, gate, gauges, stopwatch)).start(config.host(), config.port());
+            var http = Javalin.create(javalin -> configure(javalin, config, hall, store, gate, gauges, stopwatch)).start(config.host(),
+                    config.port());
             keepScores(hall, store);
             hall.begin();
-            LOG.info("Hearthside listens on http://{}:{}/ after {} ms.", config.host(), http.port(), (System.nanoTime() - begun) / 1_000_000);
+            LOG.info("Hearthside listens on http://{}:{}/ after {} ms.", config.host(), http.port(),
+                    (System.nanoTime() - begun) / 1_000_000);
             return new Server(http, hall, store, gauges);
         } catch (RuntimeException e) {
             gauges.close();
             hall.close();
             store.close();
-            if (e instanceof JavalinBindException) throw new BadInput("port", "Port %d of %s cannot be used; another program may have it. Name another port.".formatted(config.port(), config.host()));
+            if (e instanceof JavalinBindException)
+                throw new BadInput("port", "Port %d of %s cannot be used; another program may have it. Name another port."
+                        .formatted(config.port(), config.host()));
             throw e;
         }
     }
@@ -87,7 +91,8 @@ public final class Server implements AutoCloseable {
         return routes;
     }
 
-    private static void configure(JavalinConfig javalin, Config config, Hall hall, Store store, Gate gate, Gauges gauges, LongConsumer stopwatch) {
+    private static void configure(JavalinConfig javalin, Config config, Hall hall, Store store, Gate gate, Gauges gauges,
+            LongConsumer stopwatch) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;

@@ -17,8 +17,11 @@ record Sight(TableRow row, int seq, Match<?, ?> match, Company company, Undoing 
         boolean over = match.isOver();
         int viewer = viewer(mine);
         var toAct = match.toAct().list();
-        return new Message.Update(seq, row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()), company.seated(), mine, viewer, toAct,
-                match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer), undoing.offer(match, mine), over, Message.Standing.of(match.result()),
-                over ? row.seed() : null, toAct.stream().filter(seat -> company.chair(seat).isBot() || desk.isAway(seat)).toList(), desk.shown(mine));
+        return new Message.Update(seq, row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()),
+                company.seated(), mine, viewer, toAct,
+                match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
+                undoing.offer(match, mine), over, Message.Standing.of(match.result()),
+                over ? row.seed() : null, toAct.stream().filter(seat -> company.chair(seat).isBot() || desk.isAway(seat)).toList(),
+                desk.shown(mine));
     }
 }

@@ -2,7 +2,8 @@ package hearthside.server;
 
 import java.util.List;
 
-/// What servers on one database tell each other. What must not be lost is in the database; a signal only says that there is something to read,
+/// What servers on one database tell each other. What must not be lost is in the database; a signal only says that there is something to
+/// read,
 /// or who is here and whether somebody asks to take back.
 sealed interface Signal {
     enum What { LINES, SEATS, TALK, REMATCH, PACE }

@@ -34,7 +34,8 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
         }
     }
 
-    /// WAL with synchronous=FULL: what is committed survives a power cut. IMMEDIATE: a writer asks for the lock at once and cannot be turned away half-way.
+    /// WAL with synchronous=FULL: what is committed survives a power cut. IMMEDIATE: a writer asks for the lock at once and cannot be
+    /// turned away half-way.
     @Override
     public DataSource source() {
         var config = new SQLiteConfig();
@@ -66,7 +67,8 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
         try {
             var folder = file.getParent();
             if (folder != null) Files.createDirectories(folder);
-            channel = FileChannel.open(file.resolveSibling(file.getFileName() + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            channel = FileChannel.open(file.resolveSibling(file.getFileName() + ".lock"), StandardOpenOption.CREATE,
+                    StandardOpenOption.WRITE);
             if (channel.tryLock() != null) return channel;
         } catch (OverlappingFileLockException _) {
             // another server of this very process
@@ -91,7 +93,8 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
         config.setBusyTimeout(PROBE_MILLIS);
         try (var connection = config.createConnection("jdbc:sqlite:" + file); var statement = connection.createStatement()) {
             boolean isEmpty, isOurs;
-            try (var found = statement.executeQuery("select count(*), coalesce(sum(name = 'flyway_schema_history'), 0) from sqlite_master where type = 'table'")) {
+            try (var found = statement.executeQuery(
+                    "select count(*), coalesce(sum(name = 'flyway_schema_history'), 0) from sqlite_master where type = 'table'")) {
                 found.next();
                 isEmpty = found.getInt(1) == 0;
                 isOurs = found.getInt(2) == 1;
@@ -108,7 +111,8 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
     /// The seeds in it decide future luck, so it is for its owner alone; SQLite gives its side files the same permissions.
     static void makePrivate(Path file) {
         try {
-            if (Files.notExists(file)) Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+            if (Files.notExists(file))
+                Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
         } catch (IOException | UnsupportedOperationException _) {
             // whoever writes to it will make it, or say why not
         }

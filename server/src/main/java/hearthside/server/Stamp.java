@@ -8,20 +8,23 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// When and by whom something was done at a table, and how its clocks stand then. It is written with what was done: both are there, or neither.
+/// When and by whom something was done at a table, and how its clocks stand then. It is written with what was done: both are there, or
+/// neither.
 ///
 /// @param due when the next clock runs out: then the errand [#CLOCK] of the table is run
 record Stamp(long at, Actor actor, Pacing pacing, Optional<Long> due) {
     static final String CLOCK = "clock";
 
     void write(Handle handle, String table) {
-        handle.createUpdate("update tables set pacing = :pacing where id = :id").bind("pacing", Json.write(pacing)).bind("id", table).execute();
+        handle.createUpdate("update tables set pacing = :pacing where id = :id").bind("pacing", Json.write(pacing)).bind("id", table)
+                .execute();
         setAlarm(handle, table);
     }
 
     /// With each line of the journal, in one statement: this is what a move waits for.
     void write(Handle handle, String table, String status) {
-        handle.createUpdate("update tables set pacing = :pacing, updated = :at, status = :status where id = :id").bind("pacing", Json.write(pacing)).bind("at", at).bind("status", status).bind("id", table).execute();
+        handle.createUpdate("update tables set pacing = :pacing, updated = :at, status = :status where id = :id")
+                .bind("pacing", Json.write(pacing)).bind("at", at).bind("status", status).bind("id", table).execute();
         setAlarm(handle, table);
     }
 

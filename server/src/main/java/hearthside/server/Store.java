@@ -59,11 +59,14 @@ final class Store implements Rows, AutoCloseable {
         long fill(Connection connection) throws SQLException, IOException;
     }
 
-    /// Lays out an empty database as it was in that version, fills it, and brings it up to date. Returns what the filling does. Where it throws, nothing of it is there.
+    /// Lays out an empty database as it was in that version, fills it, and brings it up to date. Returns what the filling does. Where it
+    /// throws, nothing of it is there.
     static long fill(String place, String version, Filling filling) throws IOException {
         try (var database = Database.open(place)) {
             var known = Flyway.configure().dataSource(database.source()).locations("classpath:db/migration").target(version).load();
-            if (Arrays.stream(known.info().all()).noneMatch(step -> step.getVersion() != null && step.getVersion().getVersion().equals(version))) throw database.bad("The backup is from a newer Hearthside; restore it with that one.");
+            if (Arrays.stream(known.info().all())
+                    .noneMatch(step -> step.getVersion() != null && step.getVersion().getVersion().equals(version)))
+                throw database.bad("The backup is from a newer Hearthside; restore it with that one.");
             known.migrate();
             long filled;
             try (var connection = database.source().getConnection()) {
@@ -74,7 +77,8 @@ final class Store implements Rows, AutoCloseable {
             migrate(database, database.source());
             return filled;
         } catch (SQLException e) {
-            throw new BadInput("database", "The backup could not be written into the database (%s).".formatted(e.getSQLState() == null ? "code " + e.getErrorCode() : e.getSQLState()));
+            throw new BadInput("database", "The backup could not be written into the database (%s)."
+                    .formatted(e.getSQLState() == null ? "code " + e.getErrorCode() : e.getSQLState()));
         }
     }
 
@@ -103,7 +107,9 @@ final class Store implements Rows, AutoCloseable {
 
     private static boolean isBroken(Throwable thrown) {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause())
-            if (cause instanceof SQLException sql && sql.getSQLState() != null && (sql.getSQLState().startsWith("08") || sql.getSQLState().startsWith("57P"))) return true;
+            if (cause instanceof SQLException sql && sql.getSQLState() != null
+                    && (sql.getSQLState().startsWith("08") || sql.getSQLState().startsWith("57P")))
+                return true;
         return false;
     }
 
@@ -121,7 +127,9 @@ final class Store implements Rows, AutoCloseable {
 
     /// Tells the other servers, once this transaction is committed.
     void signal(Handle handle, Signal signal) {
-        if (isShared()) handle.createQuery("select pg_notify('" + Relay.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class).list();
+        if (isShared())
+            handle.createQuery("select pg_notify('" + Relay.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class)
+                    .list();
     }
 
     /// Whether the database answers and takes writes.
@@ -156,7 +164,8 @@ final class Store implements Rows, AutoCloseable {
                 throw database.bad("{0} was written by a newer Hearthside; start that one, or name another file.");
             flyway.migrate();
         } catch (FlywayException e) {
-            for (Throwable cause = e; cause != null; cause = cause.getCause()) if (cause instanceof SQLException sql) throw database.complaint(sql);
+            for (Throwable cause = e; cause != null; cause = cause.getCause())
+                if (cause instanceof SQLException sql) throw database.complaint(sql);
             throw database.bad("{0} is not laid out as this Hearthside expects; restore a backup, or name another file.");
         }
     }
@@ -170,7 +179,8 @@ final class Store implements Rows, AutoCloseable {
         try {
             return new HikariDataSource(config);
         } catch (RuntimeException e) {
-            for (Throwable cause = e; cause != null; cause = cause.getCause()) if (cause instanceof SQLException sql) throw database.complaint(sql);
+            for (Throwable cause = e; cause != null; cause = cause.getCause())
+                if (cause instanceof SQLException sql) throw database.complaint(sql);
             throw e;
         }
     }

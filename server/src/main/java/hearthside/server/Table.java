@@ -80,7 +80,9 @@ final class Table<S extends Copyable<S>, A> {
 
     synchronized Message.Paced paced(Browser browser) { return desk.shown(mine(browser)); }
 
-    synchronized Past.Since since(Browser browser, List<Actor> actors) { return Past.since(match, lines, actors, mine(browser), sight().viewer(mine(browser))); }
+    synchronized Past.Since since(Browser browser, List<Actor> actors) {
+        return Past.since(match, lines, actors, mine(browser), sight().viewer(mine(browser)));
+    }
 
     /// What a seat may use to think about its decision; only for whoever sits there.
     synchronized Insight<S, A> insight(Browser browser, int seat) {
@@ -166,7 +168,8 @@ final class Table<S extends Copyable<S>, A> {
             events = match.play(seat, action);
             var line = Playback.line(match.journal().getLast());
             var next = desk.decided(match, company.chairs(), seat, action, actor);
-            Overtaken.unless(ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING, desk.stamp(next, actor)));
+            Overtaken.unless(ledger.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING,
+                    desk.stamp(next, actor)));
             lines.add(line);
             desk.set(next);
         } catch (IllegalAction e) {
@@ -178,7 +181,8 @@ final class Table<S extends Copyable<S>, A> {
         settleQuestion(false);
         bots.tell(events);
         publish(events);
-        for (var chair : desk.toTell(match, company.chairs(), waiting)) hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
+        for (var chair : desk.toTell(match, company.chairs(), waiting))
+            hall.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, company.isHere(chair.seat()));
         wakeBots();
         if (match.isOver()) hall.ended(this);
     }
@@ -255,7 +259,9 @@ final class Table<S extends Copyable<S>, A> {
 
     /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
     synchronized void wakeBots() {
-        if (!undoing.isOpen() && hall.keeps(row.id())) for (int seat : match.toAct().list()) if (desk.isHelped(match, company.chair(seat)) && bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
+        if (!undoing.isOpen() && hall.keeps(row.id()))
+            for (int seat : match.toAct().list())
+                if (desk.isHelped(match, company.chair(seat)) && bots.begin(seat)) hall.work(new BotWorker<>(this, hall, seat));
     }
 
     /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.

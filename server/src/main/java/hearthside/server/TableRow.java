@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// @param host      the hash of the cookie of whoever opened it
 /// @param reason    why it is quarantined
 /// @param successor the table of the rematch
-record TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason, @Nullable String successor, long updated) {
+record TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
+        @Nullable String successor, long updated) {
     enum Status { PLAYING, OVER, QUARANTINED }
 
     @Override

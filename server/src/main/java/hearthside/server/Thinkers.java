@@ -15,7 +15,8 @@ final class Thinkers implements AutoCloseable {
     static final int AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
-    private final ExecutorService desks = Executors.newFixedThreadPool(AT_ONCE, Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY).factory());
+    private final ExecutorService desks = Executors.newFixedThreadPool(AT_ONCE,
+            Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY).factory());
 
     /// Returns when the bot has decided; empty where the server closes meanwhile. One that decides at once does so here and now.
     <S extends Copyable<S>, A> Optional<A> choose(BotDesk.Task<S, A> task) {

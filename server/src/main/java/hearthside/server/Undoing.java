@@ -40,7 +40,8 @@ final class Undoing {
 
     /// The question, for other servers.
     Optional<Signal> signal(String node, String table, int seq) {
-        return Optional.ofNullable(question).map(open -> new Signal.Asked(node, table, seq, open.seat, open.entries, List.copyOf(open.silent)));
+        return Optional.ofNullable(question)
+                .map(open -> new Signal.Asked(node, table, seq, open.seat, open.entries, List.copyOf(open.silent)));
     }
 
     void hear(Signal.Asked asked) { question = new Question(asked.seat(), asked.entries(), new HashSet<>(asked.silent())); }
@@ -50,10 +51,12 @@ final class Undoing {
         return new Message.UndoAsked(question.seat, question.entries);
     }
 
-    /// The answer of another player; whoever has asked may take the question back with a no. Returns how many decisions are taken back now that all agree, else 0.
+    /// The answer of another player; whoever has asked may take the question back with a no. Returns how many decisions are taken back
+    /// now that all agree, else 0.
     int answer(List<Integer> mine, boolean yes) {
         var open = question;
-        if (open == null || mine.stream().noneMatch(open.silent::contains) && !(mine.contains(open.seat) && !yes)) throw new Fault(409, "not-asked", "Nobody has asked you to take anything back.");
+        if (open == null || mine.stream().noneMatch(open.silent::contains) && !(mine.contains(open.seat) && !yes))
+            throw new Fault(409, "not-asked", "Nobody has asked you to take anything back.");
         return yes ? agree(mine) : 0;
     }
 

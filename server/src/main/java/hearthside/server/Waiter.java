@@ -6,7 +6,8 @@ import hearthside.server.pace.Actor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Takes the commands of those at one table, and asks whether they may; what is then done is the table's business. It holds the table's lock meanwhile.
+/// Takes the commands of those at one table, and asks whether they may; what is then done is the table's business. It holds the table's
+/// lock meanwhile.
 final class Waiter<S extends Copyable<S>, A> {
     private final Table<S, A> table;
     private final Hall hall;
@@ -75,7 +76,8 @@ final class Waiter<S extends Copyable<S>, A> {
 
     private Message whyNot(Guest guest, Command.WhyNot ask) {
         company.mustOwn(guest.browser(), ask.seat()); // what is forbidden to others may tell what they hide
-        return table.match().whyNot(ask.seat(), Playback.action(table.game(), ask.action())).<Message>map(Message.Refused::of).orElseGet(Message.Allowed::new);
+        return table.match().whyNot(ask.seat(), Playback.action(table.game(), ask.action())).<Message>map(Message.Refused::of)
+                .orElseGet(Message.Allowed::new);
     }
 
     /// A stale click is answered, not punished.
@@ -113,7 +115,8 @@ final class Waiter<S extends Copyable<S>, A> {
     private void say(Guest guest, String text) {
         if (!company.belongs(guest.browser())) throw new Fault(403, "not-yours", "Only those who play can talk at this table.");
         var mine = company.mine(guest.browser());
-        chat.say(mine.isEmpty() ? company.former(guest.browser()) : company.chair(table.sight().viewer(mine)), text).forEach(company::tellAll);
+        chat.say(mine.isEmpty() ? company.former(guest.browser()) : company.chair(table.sight().viewer(mine)), text)
+                .forEach(company::tellAll);
     }
 
     private void resign(Guest guest, int seat) {
@@ -157,11 +160,14 @@ final class Waiter<S extends Copyable<S>, A> {
         synchronized (table) {
             var mine = company.mine(browser);
             if (!mine.isEmpty()) return mine.getFirst();
-            var chair = company.chairs().stream().filter(Chair::isOpen).findFirst().orElseThrow(() -> new Fault(409, "full", "All seats at this table are taken."));
+            var chair = company.chairs().stream().filter(Chair::isOpen).findFirst()
+                    .orElseThrow(() -> new Fault(409, "full", "All seats at this table are taken."));
             take(chair, browser, name);
             return chair.seat();
         }
     }
 
-    private void take(Chair chair, Browser browser, @Nullable String name) { table.seat(chair.takenBy(browser, browser.called(name, "name", "Player " + (chair.seat() + 1)))); }
+    private void take(Chair chair, Browser browser, @Nullable String name) {
+        table.seat(chair.takenBy(browser, browser.called(name, "name", "Player " + (chair.seat() + 1))));
+    }
 }

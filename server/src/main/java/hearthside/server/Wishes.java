@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// @param origin    the address under which they know this house, for links
 /// @param webhook   where `{"content":"…"}` is posted
 /// @param confirmed whether they have said by its link that the mail address is theirs; before that nothing else is sent to it
-record Wishes(String language, String origin, @Nullable String webhook, @Nullable String mail, boolean confirmed, @Nullable QuietHours quiet) {
+record Wishes(String language, String origin, @Nullable String webhook, @Nullable String mail, boolean confirmed,
+        @Nullable QuietHours quiet) {
     static Wishes none(String origin) { return new Wishes("en", origin, null, null, false, null); }
 
     @Override

@@ -7,7 +7,8 @@ import java.sql.SQLException;
 /// Who made the decisions of all tables in a test's database.
 record Actors(Path folder) {
     int of(String actor) {
-        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db")); var sql = connection.prepareStatement("select count(*) from journal where actor = ?")) {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var sql = connection.prepareStatement("select count(*) from journal where actor = ?")) {
             sql.setString(1, actor);
             try (var found = sql.executeQuery()) {
                 found.next();

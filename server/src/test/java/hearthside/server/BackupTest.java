@@ -62,8 +62,11 @@ class BackupTest {
         var bytes = Files.readAllBytes(file);
         bytes[bytes.length / 2] ^= 1;
         Files.write(file, bytes);
-        assertThatThrownBy(() -> Backup.restore(folder.resolve("b.db").toString(), file)).isInstanceOf(BadInput.class).hasMessageContaining("damaged");
-        assertThatThrownBy(() -> Backup.write(folder.resolve("nowhere.db").toString(), file)).isInstanceOf(BadInput.class).hasMessageContaining("no database");
-        assertThatThrownBy(() -> Backup.restore(folder.resolve("b.db").toString(), folder.resolve("nothing.gz"))).isInstanceOf(BadInput.class).hasMessageContaining("cannot be read");
+        assertThatThrownBy(() -> Backup.restore(folder.resolve("b.db").toString(), file)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("damaged");
+        assertThatThrownBy(() -> Backup.write(folder.resolve("nowhere.db").toString(), file)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("no database");
+        assertThatThrownBy(() -> Backup.restore(folder.resolve("b.db").toString(), folder.resolve("nothing.gz")))
+                .isInstanceOf(BadInput.class).hasMessageContaining("cannot be read");
     }
 }

@@ -30,10 +30,12 @@ class BothStoresTest {
     @EnumSource
     void complaintsDoNotQuoteWhatWasWritten(Databases kind) {
         try (var store = Store.open(kind.fresh(folder))) {
-            var notWritten = catchThrowableOfType(NotWritten.class, () -> store.write(handle -> handle.createUpdate("insert into tables (seed) values (:seed)").bind("seed", "the-seed").execute()));
+            var notWritten = catchThrowableOfType(NotWritten.class, () -> store
+                    .write(handle -> handle.createUpdate("insert into tables (seed) values (:seed)").bind("seed", "the-seed").execute()));
             assertThat(notWritten).hasMessageContaining("The database did not take it").hasStackTraceContaining("NotWritten");
             assertThat(org.assertj.core.util.Throwables.getStackTrace(notWritten)).doesNotContain("the-seed");
-            var notRead = catchThrowableOfType(RuntimeException.class, () -> store.read(handle -> handle.createQuery("select * from nowhere where seed = :seed").bind("seed", "the-seed").mapTo(String.class).list()));
+            var notRead = catchThrowableOfType(RuntimeException.class, () -> store.read(handle -> handle
+                    .createQuery("select * from nowhere where seed = :seed").bind("seed", "the-seed").mapTo(String.class).list()));
             assertThat(org.assertj.core.util.Throwables.getStackTrace(notRead)).doesNotContain("the-seed");
         }
     }
@@ -43,10 +45,14 @@ class BothStoresTest {
     void oneBadWriteDoesNotTakeOthersWithIt(Databases kind) {
         try (var store = Store.open(kind.fresh(folder)); var writers = Executors.newVirtualThreadPerTaskExecutor()) {
             store.write(handle -> handle.execute("create table numbers (n integer primary key)"));
-            var writes = IntStream.range(0, 200).mapToObj(i -> CompletableFuture.runAsync(() -> store.write(handle -> handle.execute("insert into numbers values (?)", i % 100)), writers)).toList();
+            var writes = IntStream.range(0, 200)
+                    .mapToObj(i -> CompletableFuture
+                            .runAsync(() -> store.write(handle -> handle.execute("insert into numbers values (?)", i % 100)), writers))
+                    .toList();
             long failed = writes.stream().filter(write -> write.handle((_, e) -> e != null).join()).count();
             assertThat(failed).isEqualTo(100);
-            List<Integer> numbers = store.read(handle -> handle.createQuery("select n from numbers order by n").mapTo(Integer.class).list());
+            List<Integer> numbers = store
+                    .read(handle -> handle.createQuery("select n from numbers order by n").mapTo(Integer.class).list());
             assertThat(numbers).isEqualTo(IntStream.range(0, 100).boxed().toList());
         }
     }
@@ -55,8 +61,10 @@ class BothStoresTest {
     @EnumSource
     void aTableIsFoundAgainAsItWasWritten(Databases kind) {
         var place = kind.fresh(folder);
-        var row = new TableRow("abcdefgh", "my-first-stone-age", "{}", "5eed", "4a54", "4057", TableRow.Status.PLAYING, null, null, 1_800_000_000_000L);
-        var chairs = List.of(Chair.person(0, "Ada \uD83C\uDFB2", false, Browser.of(Secrets.cookie())), Chair.open(1, "hash"), Chair.bot(2, "Bot", "random"));
+        var row = new TableRow("abcdefgh", "my-first-stone-age", "{}", "5eed", "4a54", "4057", TableRow.Status.PLAYING, null, null,
+                1_800_000_000_000L);
+        var chairs = List.of(Chair.person(0, "Ada \uD83C\uDFB2", false, Browser.of(Secrets.cookie())), Chair.open(1, "hash"),
+                Chair.bot(2, "Bot", "random"));
         var pace = new Pace.Live(30, 60, "first");
         var pacing = Pacing.of(pace, 3).then(pace, -1, List.of(0), 1_800_000_000_000L).withForced(0, true);
         try (var store = Store.open(place)) {
@@ -67,7 +75,8 @@ class BothStoresTest {
         }
         try (var store = Store.open(place)) {
             var ledger = new Ledger(store);
-            assertThat(ledger.find("abcdefgh")).get().extracting(TableRow::seed, TableRow::status).containsExactly("5eed", TableRow.Status.PLAYING);
+            assertThat(ledger.find("abcdefgh")).get().extracting(TableRow::seed, TableRow::status).containsExactly("5eed",
+                    TableRow.Status.PLAYING);
             assertThat(ledger.chairs("abcdefgh")).isEqualTo(chairs);
             assertThat(ledger.journal("abcdefgh")).containsExactly("{\"line\":0}", "{\"line\":1}");
             assertThat(ledger.pace("abcdefgh")).isEqualTo(pace);
@@ -94,13 +103,16 @@ class BothStoresTest {
 
     @Test
     void aPostgresThatDoesNotAnswerIsNamedWithoutItsPassword() {
-        assertThat(complaint("jdbc:postgresql://127.0.0.1:1/hearthside?user=ada&password=topsecret")).contains("127.0.0.1:1/hearthside", "cannot be reached");
+        assertThat(complaint("jdbc:postgresql://127.0.0.1:1/hearthside?user=ada&password=topsecret")).contains("127.0.0.1:1/hearthside",
+                "cannot be reached");
         assertThat(complaint("postgres://ada:topsecret@127.0.0.1/hearthside")).contains("jdbc:postgresql://");
         assertThat(Config.of("jdbc:postgresql://127.0.0.1/x?password=topsecret").toString()).doesNotContain("topsecret");
     }
 
     @Test
-    void aDatabaseThatIsNotThereIsNamed() { assertThat(complaint(Postgreses.fresh().replaceFirst("/hearthside\\d+", "/nowhere"))).contains("There is no database", "nowhere"); }
+    void aDatabaseThatIsNotThereIsNamed() {
+        assertThat(complaint(Postgreses.fresh().replaceFirst("/hearthside\\d+", "/nowhere"))).contains("There is no database", "nowhere");
+    }
 
     @Test
     void aPostgresDatabaseOfAnotherProgramStaysAsItIs() throws SQLException {
@@ -109,7 +121,8 @@ class BothStoresTest {
         assertThat(complaint(place)).contains("another program");
         sql(place, "drop table recipes");
         Store.open(place).close();
-        sql(place, "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, true)");
+        sql(place,
+                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, true)");
         assertThat(complaint(place)).contains("newer Hearthside");
     }
 
@@ -118,10 +131,13 @@ class BothStoresTest {
         var place = Postgreses.fresh();
         try (var store = Store.open(place)) {
             store.write(handle -> handle.execute("create table numbers (n integer primary key)"));
-            sql(place, "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
-            assertThatThrownBy(() -> store.write(handle -> handle.execute("insert into numbers values (1)"))).isInstanceOf(NotWritten.class);
+            sql(place,
+                    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+            assertThatThrownBy(() -> store.write(handle -> handle.execute("insert into numbers values (1)")))
+                    .isInstanceOf(NotWritten.class);
             store.write(handle -> handle.execute("insert into numbers values (1)"));
-            assertThat(store.<Integer>read(handle -> handle.createQuery("select count(*) from numbers").mapTo(Integer.class).one())).isEqualTo(1);
+            assertThat(store.<Integer>read(handle -> handle.createQuery("select count(*) from numbers").mapTo(Integer.class).one()))
+                    .isEqualTo(1);
         }
     }
 }

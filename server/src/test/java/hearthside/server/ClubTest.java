@@ -34,7 +34,8 @@ class ClubTest {
     void stop() { server.close(); }
 
     private static String openTable(Visitor host, boolean open) {
-        return host.post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"=Ada\"},{\"kind\":\"open\"}],\"open\":%s}".formatted(Visitor.GAME, open)).json().get("table").stringValue();
+        return host.post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"=Ada\"},{\"kind\":\"open\"}],\"open\":%s}"
+                .formatted(Visitor.GAME, open)).json().get("table").stringValue();
     }
 
     /// A whole game of two, written down when this returns.
@@ -76,7 +77,8 @@ class ClubTest {
         assertThat(lobby.get(0).get("table").stringValue()).isEqualTo(id);
         assertThat(lobby.get(0).get("free").intValue()).isEqualTo(1);
         assertThat(ben.post("/api/tables/%s/sit".formatted(hidden), "{}").error()).isEqualTo("private-table");
-        assertThat(ada.post("/api/tables/%s/sit".formatted(id), "{}").json().get("seat").intValue()).as("who sits there already stays").isEqualTo(0);
+        assertThat(ada.post("/api/tables/%s/sit".formatted(id), "{}").json().get("seat").intValue()).as("who sits there already stays")
+                .isEqualTo(0);
         assertThat(ben.post("/api/tables/%s/sit".formatted(id), "{\"name\":\"Ben\"}").json().get("seat").intValue()).isEqualTo(1);
         assertThat(new Visitor(server).post("/api/tables/%s/sit".formatted(id), "{}").error()).isEqualTo("full");
         assertThat(ben.get("/api/lobby").json().isEmpty()).isTrue();
@@ -195,13 +197,16 @@ class ClubTest {
     void aResultGoesToWhoeverHoldsTheSeatWhenItIsWritten() {
         try (var store = Store.open(folder.resolve("other.db"))) {
             store.write(handle -> {
-                handle.execute("insert into tables (id, game, header, seed, hash, host, status, created, updated) values ('t', 'g', '', '', '', '', 'over', 1, 1)");
+                handle.execute(
+                        "insert into tables (id, game, header, seed, hash, host, status, created, updated) values ('t', 'g', '', '', '', '', 'over', 1, 1)");
                 handle.execute("insert into seat_holders (table_id, seat, holder) values ('t', 0, 'account of Ada')");
             });
-            var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false), new Scoresheet.Player("Ben", "guest Ben", null, false));
+            var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false),
+                    new Scoresheet.Player("Ben", "guest Ben", null, false));
             new Scores(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
             var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
-            assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Archive.Seat::name).as("Ben has left").containsExactly("Ada", "somebody who left"));
+            assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Archive.Seat::name)
+                    .as("Ben has left").containsExactly("Ada", "somebody who left"));
         }
     }
 

@@ -28,7 +28,8 @@ class HintingTest {
     void stop() { server.close(); }
 
     private JsonNode open(String seats, String more) {
-        var answer = ada.post("/api/tables", "{\"game\":\"stone-age\",\"seats\":[%s],\"options\":{\"start\":\"1\"}%s}".formatted(seats, more));
+        var answer = ada.post("/api/tables",
+                "{\"game\":\"stone-age\",\"seats\":[%s],\"options\":{\"start\":\"1\"}%s}".formatted(seats, more));
         assertThat(answer.status()).as(answer.text()).isEqualTo(200);
         return answer.json();
     }
@@ -48,7 +49,8 @@ class HintingTest {
                 assertThat(hint.get("win").doubleValue()).isBetween(0.0, 1.0);
                 assertThat(hint.has("points")).isTrue();
             }
-            assertThat(answer.get("hints")).anyMatch(hint -> hint.get("reason").isObject() && !hint.get("reason").get("words").stringValue().isBlank());
+            assertThat(answer.get("hints"))
+                    .anyMatch(hint -> hint.get("reason").isObject() && !hint.get("reason").get("words").stringValue().isBlank());
         }
     }
 
@@ -69,8 +71,10 @@ class HintingTest {
         try (var line = ada.watch(without)) {
             assertThat(ada.get(ask(without, 0, line.seq())).error()).isEqualTo("no-hints");
         }
-        assertThat(ada.get("/api/tables/" + table(open("{\"kind\":\"me\"},{\"kind\":\"here\"}", ",\"hints\":true"))).json().get("hints").booleanValue()).isTrue();
-        assertThat(ada.get("/api/tables/" + table(open("{\"kind\":\"me\"},{\"kind\":\"bot\"}", ",\"hints\":false"))).json().get("hints").booleanValue()).isFalse();
+        assertThat(ada.get("/api/tables/" + table(open("{\"kind\":\"me\"},{\"kind\":\"here\"}", ",\"hints\":true"))).json().get("hints")
+                .booleanValue()).isTrue();
+        assertThat(ada.get("/api/tables/" + table(open("{\"kind\":\"me\"},{\"kind\":\"bot\"}", ",\"hints\":false"))).json().get("hints")
+                .booleanValue()).isFalse();
     }
 
     @Test

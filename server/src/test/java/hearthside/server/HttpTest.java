@@ -46,7 +46,8 @@ class HttpTest {
     void openApiListsEveryRouteAndNoOther() {
         var listed = new TreeSet<String>();
         var paths = ada.get("/api").json().get("paths");
-        for (var path : paths.propertyNames()) for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
+        for (var path : paths.propertyNames())
+            for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
         try (var store = Store.open(folder.resolve("routes.db")); var hall = new Hall(new Ledger(store), 0)) {
             for (var route : Server.routes(hall, new Pages(null, null), store)) routes.add(route.method() + " " + route.path());
@@ -84,7 +85,8 @@ class HttpTest {
         assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");
         assertThat(seats.get("hash").stringValue()).hasSize(64);
         assertThat(ben.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"guess\"}").status()).isEqualTo(403);
-        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json()).isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s#%s\"}]".formatted(id, secrets(opened).getFirst())));
+        assertThat(ada.get("/api/tables/%s/invites".formatted(id)).json())
+                .isEqualTo(Json.parse("[{\"seat\":1,\"path\":\"/join/%s#%s\"}]".formatted(id, secrets(opened).getFirst())));
         assertThat(ben.get("/api/tables/%s/invites".formatted(id)).error()).isEqualTo("not-host");
         assertThat(ben.get("/api/tables").json().get(0).get("names").toString()).isEqualTo("[\"Ada\",\"\",\"Ben\"]");
     }
@@ -119,8 +121,10 @@ class HttpTest {
     @Test
     void aTableForSevenIsRefusedInPlainWords() {
         var seat = "{\"kind\":\"bot\"}";
-        var answer = ada.post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Visitor.GAME, String.join(",", java.util.Collections.nCopies(7, seat))));
-        assertThat(answer.text()).isEqualTo("{\"error\":\"bad-seats\",\"sentence\":\"My First Stone Age is for 2 to 4 players, not for 7.\",\"field\":\"seats\"}");
+        var answer = ada.post("/api/tables",
+                "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Visitor.GAME, String.join(",", java.util.Collections.nCopies(7, seat))));
+        assertThat(answer.text()).isEqualTo(
+                "{\"error\":\"bad-seats\",\"sentence\":\"My First Stone Age is for 2 to 4 players, not for 7.\",\"field\":\"seats\"}");
     }
 
     @Test
@@ -133,7 +137,8 @@ class HttpTest {
         assertThat(Visitor.send(json.copy().header("Origin", "http://127.0.0.1:" + server.port()).build()).status()).isEqualTo(400); // only the body is wrong
         var id = table(ada.open("me", "bot"));
         var socket = Visitor.HTTP.newWebSocketBuilder().header("Origin", "http://evil.example")
-                .buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), id)), new java.net.http.WebSocket.Listener() {});
+                .buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), id)),
+                        new java.net.http.WebSocket.Listener() {});
         assertThat(socket).failsWithin(java.time.Duration.ofSeconds(5)).withThrowableThat().havingRootCause().withMessageContaining("403");
     }
 
@@ -147,7 +152,8 @@ class HttpTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"/api/tables/nowhere,404", "/api/tables/nowhere/replay,404", "/api/tables/nowhere/journal,404", "/api/tables/%00/fairness,404", "/api/nothing,404", "/nothing.js,404",
+    @CsvSource({"/api/tables/nowhere,404", "/api/tables/nowhere/replay,404", "/api/tables/nowhere/journal,404",
+            "/api/tables/%00/fairness,404", "/api/nothing,404", "/nothing.js,404",
             "/assets/../../private.txt,404", "/..%2fprivate.txt,404", "/%2e%2e/private.txt,404"})
     void whatIsNotThereGetsASentence(String path, int status) {
         var answer = ada.get(path);
@@ -156,39 +162,49 @@ class HttpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"GET /%zz HTTP/1.1", "GET /api/tables/% HTTP/1.1", "GARBAGE", "GET /api/games HTTP/9.9", "POST /api/tables HTTP/1.1\r\nContent-Length: x"})
+    @ValueSource(strings = {"GET /%zz HTTP/1.1", "GET /api/tables/% HTTP/1.1", "GARBAGE", "GET /api/games HTTP/9.9",
+            "POST /api/tables HTTP/1.1\r\nContent-Length: x"})
     void whatIsNoRequestIsAnsweredInJsonToo(String request) throws IOException {
         try (var socket = new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), server.port())) {
-            socket.getOutputStream().write((request + "\r\nHost: x\r\nConnection: close\r\n\r\n").getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+            socket.getOutputStream()
+                    .write((request + "\r\nHost: x\r\nConnection: close\r\n\r\n").getBytes(java.nio.charset.StandardCharsets.US_ASCII));
             var answer = new String(socket.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-            assertThat(answer).matches("(?s)HTTP/1.1 (4\\d\\d|505) .*").contains("{\"error\":\"bad-request\",\"sentence\":\"This request cannot be used.\"").doesNotContain("Exception", "Jetty", "<html");
+            assertThat(answer).matches("(?s)HTTP/1.1 (4\\d\\d|505) .*")
+                    .contains("{\"error\":\"bad-request\",\"sentence\":\"This request cannot be used.\"")
+                    .doesNotContain("Exception", "Jetty", "<html");
         }
     }
 
     @Test
     void nothingOfTheGameIsToldBeforeTheEnd() {
         var id = table(ada.open("me", "here"));
-        for (var page : new String[] {"replay", "fairness", "journal"}) assertThat(ada.get("/api/tables/%s/%s".formatted(id, page)).error()).isEqualTo("not-over");
+        for (var page : new String[] {"replay", "fairness", "journal"})
+            assertThat(ada.get("/api/tables/%s/%s".formatted(id, page)).error()).isEqualTo("not-over");
         assertThat(ada.get("/api/tables/%s/replay?count=x".formatted(id)).error()).isEqualTo("bad-count");
     }
 
     @Test
     void theFirstVisitSetsACookieThatScriptsCannotRead() {
         var answer = Visitor.send(HttpRequest.newBuilder(ada.uri("/")).build());
-        assertThat(answer.raw().headers().firstValue("Set-Cookie").orElseThrow()).matches("hearthside=[A-Za-z0-9_-]{43}; Path=/; .*").contains("HttpOnly", "SameSite=Lax", "Max-Age=31536000");
+        assertThat(answer.raw().headers().firstValue("Set-Cookie").orElseThrow()).matches("hearthside=[A-Za-z0-9_-]{43}; Path=/; .*")
+                .contains("HttpOnly", "SameSite=Lax", "Max-Age=31536000");
         assertThat(ada.get("/").raw().headers().firstValue("Set-Cookie")).isEmpty();
     }
 
     @Test
     void theClientComesWithAllItsRoutesAndStrictHeaders() throws Exception {
-        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc", "/join/abc/def", "/replay/abc", "/rules/abc", "/about"}) {
+        for (var path : new String[] {"/", "/new/my-first-stone-age", "/t/abc", "/join/abc", "/join/abc/def", "/replay/abc", "/rules/abc",
+                "/about"}) {
             var page = ada.get(path);
             assertThat(page.text()).as(path).isEqualTo("<p>the client</p>");
-            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow()).startsWith("default-src 'none'; script-src 'self'; style-src 'self';").contains("frame-ancestors 'none'");
+            assertThat(page.raw().headers().firstValue("Content-Security-Policy").orElseThrow())
+                    .startsWith("default-src 'none'; script-src 'self'; style-src 'self';").contains("frame-ancestors 'none'");
             assertThat(page.raw().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
             assertThat(page.raw().headers().firstValue("Referrer-Policy")).contains("no-referrer");
         }
-        var asset = Visitor.HTTP.send(HttpRequest.newBuilder(ada.uri("/assets/index-D1a2B3c4.js")).header("Accept-Encoding", "gzip").build(), HttpResponse.BodyHandlers.ofByteArray());
+        var asset = Visitor.HTTP.send(
+                HttpRequest.newBuilder(ada.uri("/assets/index-D1a2B3c4.js")).header("Accept-Encoding", "gzip").build(),
+                HttpResponse.BodyHandlers.ofByteArray());
         assertThat(asset.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
         assertThat(asset.headers().firstValue("Content-Encoding")).contains("gzip");
         assertThat(asset.body().length).isLessThan(1000);

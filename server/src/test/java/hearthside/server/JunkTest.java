@@ -34,8 +34,10 @@ class JunkTest {
     @Test
     void junkIsAnsweredWithASentence() {
         try (var a = ada.watch(id)) {
-            for (var frame : new String[] {"", "null", "7", "[]", "{}", "{", "{\"is\":\"Fly\"}", "{\"is\":\"Play\"}", "{\"is\":\"Play\",\"seq\":1,\"seat\":0,\"action\":null}", "{\"is\":\"Play\",\"seq\":1.5,\"seat\":0,\"action\":{}}",
-                    "{\"is\":\"Play\",\"seq\":99999999999,\"seat\":0,\"action\":{}}", "{\"is\":\"Ping\",\"extra\":1}", "{\"is\":\"Say\",\"text\":{}}", "[".repeat(5000), "\u0000"}) {
+            for (var frame : new String[] {"", "null", "7", "[]", "{}", "{", "{\"is\":\"Fly\"}", "{\"is\":\"Play\"}",
+                    "{\"is\":\"Play\",\"seq\":1,\"seat\":0,\"action\":null}", "{\"is\":\"Play\",\"seq\":1.5,\"seat\":0,\"action\":{}}",
+                    "{\"is\":\"Play\",\"seq\":99999999999,\"seat\":0,\"action\":{}}", "{\"is\":\"Ping\",\"extra\":1}",
+                    "{\"is\":\"Say\",\"text\":{}}", "[".repeat(5000), "\u0000"}) {
                 a.send(frame);
                 var error = a.await("Error");
                 assertThat(error.get("sentence").stringValue()).endsWith(".").doesNotContain("Exception");
@@ -54,7 +56,8 @@ class JunkTest {
             } catch (CompletionException _) {
                 // closed half-way
             }
-            assertThat(a.closed.exceptionally(_ -> 1008)).succeedsWithin(SOON).isEqualTo(1008); // whoever still sends may find the line cut before the reason comes
+            // whoever still sends may find the line cut before the reason comes
+            assertThat(a.closed.exceptionally(_ -> 1008)).succeedsWithin(SOON).isEqualTo(1008);
             try (var again = ada.watch(id)) {
                 again.playOn(new Random(1), 3);
                 friend.awaitSeq(again.seq());
@@ -84,7 +87,9 @@ class JunkTest {
 
     @Test
     void aTableThatDoesNotExistHasNoSocket() {
-        var socket = Visitor.HTTP.newWebSocketBuilder().buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/nowhere".formatted(server.port())), new java.net.http.WebSocket.Listener() {});
+        var socket = Visitor.HTTP.newWebSocketBuilder().buildAsync(
+                java.net.URI.create("ws://127.0.0.1:%d/ws/tables/nowhere".formatted(server.port())),
+                new java.net.http.WebSocket.Listener() {});
         assertThat(socket).failsWithin(SOON).withThrowableThat().havingRootCause().withMessageContaining("404");
     }
 }

@@ -56,7 +56,9 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         try {
             while (true) {
                 var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-                if (message == null) throw new AssertionError("no %s came; heard %s".formatted(is, heard.stream().skip(Math.max(0, heard.size() - 5)).map(each -> each.substring(0, Math.min(60, each.length()))).toList()));
+                if (message == null)
+                    throw new AssertionError("no %s came; heard %s".formatted(is, heard.stream().skip(Math.max(0, heard.size() - 5))
+                            .map(each -> each.substring(0, Math.min(60, each.length()))).toList()));
                 var kind = message.get("is").stringValue();
                 if (kind.equals("Update")) update = message;
                 if (kind.equals(is)) return message;
@@ -97,7 +99,9 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     @com.google.errorprone.annotations.FormatMethod
     void send(String frame, Object... gaps) { send(String.format(java.util.Locale.ROOT, frame, gaps)); }
 
-    void play(JsonNode action) { send("{\"is\":\"Play\",\"seq\":%d,\"seat\":%d,\"action\":%s}", seq(), update.get("viewer").intValue(), action); }
+    void play(JsonNode action) {
+        send("{\"is\":\"Play\",\"seq\":%d,\"seat\":%d,\"action\":%s}", seq(), update.get("viewer").intValue(), action);
+    }
 
     /// Plays any option and waits until it has happened.
     JsonNode playAny(Random random) {

@@ -41,7 +41,10 @@ class LookingBackTest {
     @AfterEach
     void stop() { server.close(); }
 
-    private Visitor.Answer fork(int step, int seat) { return ada.post("/api/tables/%s/fork".formatted(id), "{\"step\":%d,\"seat\":%d,\"name\":\"Ada\",\"bot\":\"greedy\"}".formatted(step, seat)); }
+    private Visitor.Answer fork(int step, int seat) {
+        return ada.post("/api/tables/%s/fork".formatted(id),
+                "{\"step\":%d,\"seat\":%d,\"name\":\"Ada\",\"bot\":\"greedy\"}".formatted(step, seat));
+    }
 
     private JsonNode review(Visitor visitor, int from) { return visitor.get("/api/tables/%s/review?from=%d".formatted(id, from)).json(); }
 
@@ -58,7 +61,8 @@ class LookingBackTest {
     void aReviewIsMadeByItselfAndGoesOnAfterARestart() throws InterruptedException, SQLException {
         while (review(ada, 0).get("judged").intValue() < 8) Thread.sleep(20);
         server.close();
-        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db")); var sql = connection.createStatement()) {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var sql = connection.createStatement()) {
             sql.execute("delete from review_steps where step >= 24"); // however far it came
             sql.execute("delete from scheduled_tasks where task_name = 'review'");
         }
@@ -99,7 +103,8 @@ class LookingBackTest {
         assertThat(journal.verify(new StoneAge()).faults()).isEmpty();
         server.close();
         server = Server.start(Visitor.config(folder).withEntrance(Entrance.UNLIMITED));
-        assertThat(new Visitor(server).get("/api/tables/%s/replay?count=1".formatted(fork)).json()).as("the same after a restart").isEqualTo(replay);
+        assertThat(new Visitor(server).get("/api/tables/%s/replay?count=1".formatted(fork)).json()).as("the same after a restart")
+                .isEqualTo(replay);
     }
 
     @Test
@@ -110,13 +115,15 @@ class LookingBackTest {
         assertThat(fork(3, 2).error()).isEqualTo("bad-seat");
         assertThat(ada.post("/api/tables/%s/fork".formatted(id), "{\"step\":3,\"seat\":0,\"bot\":\"hal\"}").error()).isEqualTo("bad-bot");
         assertThat(ada.post("/api/positions", "{\"seat\":0}").error()).isEqualTo("bad-position");
-        assertThat(ada.post("/api/positions", "{\"seat\":0,\"position\":{\"game\":\"stone-age\",\"seats\":2,\"state\":{}}}").json().get("field").stringValue()).startsWith("position.state");
+        assertThat(ada.post("/api/positions", "{\"seat\":0,\"position\":{\"game\":\"stone-age\",\"seats\":2,\"state\":{}}}").json()
+                .get("field").stringValue()).startsWith("position.state");
     }
 
     @Test
     void aPositionOnFileBecomesATableToo() {
         var state = ada.get("/api/tables/%s/replay?from=12&count=1".formatted(id)).json().get("steps").get(0).get("view");
-        var answer = ada.post("/api/positions", "{\"seat\":0,\"name\":\"Ada\",\"position\":{\"game\":\"stone-age\",\"seats\":2,\"state\":%s}}".formatted(state));
+        var answer = ada.post("/api/positions",
+                "{\"seat\":0,\"name\":\"Ada\",\"position\":{\"game\":\"stone-age\",\"seats\":2,\"state\":%s}}".formatted(state));
         assertThat(answer.status()).as(answer.text()).isEqualTo(200);
         assertThat(ada.get("/api/tables/" + table(answer.json())).json().get("mine").toString()).isEqualTo("[0]");
     }

@@ -36,7 +36,8 @@ class NoticesTest {
     void start() throws IOException {
         push = new FakePush();
         smtp = new FakeSmtp();
-        server = Server.start(Visitor.config(folder).withOutreach(new Outreach("https://table.example.org", smtp.url(), true)), _ -> {}, time);
+        server = Server.start(Visitor.config(folder).withOutreach(new Outreach("https://table.example.org", smtp.url(), true)), _ -> {},
+                time);
         ada = new Visitor(server);
         ben = new Visitor(server);
     }
@@ -54,7 +55,9 @@ class NoticesTest {
         return answer.json();
     }
 
-    private void wishForHook(String quiet) { wish(ada, "{\"language\":\"en\",\"webhook\":\"%s\",\"quiet\":%s}".formatted(push.url("/hook"), quiet)); }
+    private void wishForHook(String quiet) {
+        wish(ada, "{\"language\":\"en\",\"webhook\":\"%s\",\"quiet\":%s}".formatted(push.url("/hook"), quiet));
+    }
 
     /// Ben begins, and plays until it is Ada's turn.
     private String untilAdasTurn() {
@@ -68,7 +71,8 @@ class NoticesTest {
 
     /// Errands that are being run end first: one that seems to run for hours would be taken for dead, and run again.
     private void pass(Duration span) throws SQLException {
-        try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db")); var running = database.prepareStatement("select count(*) from scheduled_tasks where picked")) {
+        try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var running = database.prepareStatement("select count(*) from scheduled_tasks where picked")) {
             for (int left = 1; left > 0;) {
                 try (var found = running.executeQuery()) {
                     left = found.next() ? found.getInt(1) : 0;
@@ -94,7 +98,8 @@ class NoticesTest {
         assertThat(told.get("title").stringValue()).isEqualTo("Your turn!");
         assertThat(told.get("text").stringValue()).isEqualTo("It is your turn: My First Stone Age with Ben.");
         assertThat(told.get("path").stringValue()).isEqualTo("/t/" + id);
-        assertThat(ada.post("/api/notices/devices/forget", "{\"endpoint\":\"%s\"}".formatted(device.endpoint())).json().get("devices").intValue()).isZero();
+        assertThat(ada.post("/api/notices/devices/forget", "{\"endpoint\":\"%s\"}".formatted(device.endpoint())).json().get("devices")
+                .intValue()).isZero();
     }
 
     private int devices() { return ada.get("/api/notices").json().get("devices").intValue(); }
@@ -114,7 +119,8 @@ class NoticesTest {
         wish(ada, "{\"language\":\"de\",\"webhook\":\"%s\"}".formatted(push.url("/hook")));
         var id = untilAdasTurn();
         var told = Json.parse(String.valueOf(push.next()));
-        assertThat(told.get("content").stringValue()).isEqualTo("Du bist dran: My First Stone Age mit Ben. https://table.example.org/t/" + id);
+        assertThat(told.get("content").stringValue())
+                .isEqualTo("Du bist dran: My First Stone Age mit Ben. https://table.example.org/t/" + id);
         assertThat(told.get("allowed_mentions").get("parse").isEmpty()).as("a name calls nobody").isTrue();
     }
 
@@ -195,8 +201,10 @@ class NoticesTest {
         untilAdasTurn();
         assertThat(ada.post("/api/notices/test", "{}").json().get("sent").intValue()).as("nothing before that").isZero();
 
-        assertThat(ben.post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").error()).as("nobody is asked again and again").isEqualTo("asked-already");
-        var link = question.substring(question.indexOf("https://table.example.org/") + "https://table.example.org".length()).split("\\s")[0];
+        assertThat(ben.post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").error())
+                .as("nobody is asked again and again").isEqualTo("asked-already");
+        var link = question.substring(question.indexOf("https://table.example.org/") + "https://table.example.org".length())
+                .split("\\s")[0];
         assertThat(ada.get("/api/notices/mail/wrong").raw().headers().firstValue("Location").orElseThrow()).endsWith("/notices?mail=no");
         assertThat(ada.get(link).raw().headers().firstValue("Location").orElseThrow()).endsWith("/notices?mail=yes");
         assertThat(ada.get("/api/notices").json().get("confirmed").booleanValue()).isTrue();
@@ -215,11 +223,15 @@ class NoticesTest {
 
     @Test
     void wishesThatCannotBeGrantedAreRefusedByTheirField() {
-        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"ftp://x\"}").json().get("field").stringValue()).isEqualTo("webhook");
-        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"mail\":\"nobody\"}").json().get("field").stringValue()).isEqualTo("mail");
+        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"ftp://x\"}").json().get("field").stringValue())
+                .isEqualTo("webhook");
+        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"mail\":\"nobody\"}").json().get("field").stringValue())
+                .isEqualTo("mail");
         assertThat(ada.post("/api/notices", "{\"language\":\"xx\"}").json().get("field").stringValue()).isEqualTo("language");
-        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"quiet\":{\"from\":\"x\",\"to\":\"07:00\",\"zone\":\"UTC\"}}").status()).isEqualTo(400);
-        assertThat(ada.post("/api/notices/devices", "{\"endpoint\":\"https://x.example\",\"p256dh\":\"AA\",\"auth\":\"AA\"}").status()).isEqualTo(400);
+        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"quiet\":{\"from\":\"x\",\"to\":\"07:00\",\"zone\":\"UTC\"}}").status())
+                .isEqualTo(400);
+        assertThat(ada.post("/api/notices/devices", "{\"endpoint\":\"https://x.example\",\"p256dh\":\"AA\",\"auth\":\"AA\"}").status())
+                .isEqualTo(400);
         assertThatThrownBy(() -> new Outreach(null, smtp.url(), false)).isInstanceOf(BadInput.class).hasMessageContaining("--url");
         assertThatThrownBy(() -> new Outreach("table.example.org", null, false)).isInstanceOf(BadInput.class);
     }
@@ -243,6 +255,7 @@ class NoticesTest {
         server.close();
         server = Server.start(Visitor.config(folder), _ -> {}, time);
         assertThat(new Visitor(server).get("/api/notices").json().get("key").stringValue()).isEqualTo(key);
-        assertThat(new Visitor(server).post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").json().get("sentence").stringValue()).isEqualTo("This house sends no mail.");
+        assertThat(new Visitor(server).post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").json().get("sentence")
+                .stringValue()).isEqualTo("This house sends no mail.");
     }
 }

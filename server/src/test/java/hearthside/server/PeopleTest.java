@@ -56,7 +56,8 @@ class PeopleTest {
         assertThat(phone.get("/api/tables").json().size()).isEqualTo(2);
         assertThat(ada.get("/api/tables/" + table(onPhone)).json().get("mine").toString()).isEqualTo("[0]");
         for (var device : List.of(ada, phone))
-            assertThat(device.get("/api/tables/%s/invites".formatted(id)).json().get(0).get("path").stringValue()).as("links that were sent stay good").endsWith(secrets(opened).getFirst());
+            assertThat(device.get("/api/tables/%s/invites".formatted(id)).json().get(0).get("path").stringValue())
+                    .as("links that were sent stay good").endsWith(secrets(opened).getFirst());
         assertThat(ben.join(id, secrets(opened).getFirst(), "Ben")).isEqualTo(1);
         ada.cookie = guest;
         assertThat(ada.get("/api/tables").json().isEmpty()).as("the cookie of the guest opens nothing any more").isTrue();
@@ -81,7 +82,8 @@ class PeopleTest {
         var opened = ben.open("me:Ben", "open");
         ada.join(table(opened), secrets(opened).getFirst(), "Cleopatra");
         assertThat(ada.get("/api/tables").json().get(0).get("names").toString()).isEqualTo("[\"Ben\",\"Ada\"]");
-        assertThat(ada.get("/api/tables/" + table(ada.open("me:Cleopatra", "here:Cleo"))).json().get("seats").toString()).contains("\"Ada\"", "\"Cleo\"").doesNotContain("Cleopatra");
+        assertThat(ada.get("/api/tables/" + table(ada.open("me:Cleopatra", "here:Cleo"))).json().get("seats").toString())
+                .contains("\"Ada\"", "\"Cleo\"").doesNotContain("Cleopatra");
     }
 
     @ParameterizedTest
@@ -108,7 +110,8 @@ class PeopleTest {
         assertThat(wrong.status()).isEqualTo(403);
         assertThat(ben.post("/api/session", wrongEntry("Nobody")).text()).as("the same for a name that nobody has").isEqualTo(wrong.text());
         for (int i = 0; i < 4; i++) assertThat(ben.post("/api/session", wrongEntry("ada")).status()).isEqualTo(403);
-        assertThat(ben.post("/api/session", "{\"name\":\"Ada\",\"passphrase\":\"%s\"}".formatted(passphrase("Ada"))).error()).isEqualTo("too-many");
+        assertThat(ben.post("/api/session", "{\"name\":\"Ada\",\"passphrase\":\"%s\"}".formatted(passphrase("Ada"))).error())
+                .isEqualTo("too-many");
     }
 
     @Test
@@ -120,7 +123,8 @@ class PeopleTest {
         try (var files = Files.list(folder.resolve("data"))) {
             for (var file : files.toList()) stored.append(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
         }
-        assertThat(stored).contains("$argon2id$v=19$m=19456,t=2,p=1$").doesNotContain(passphrase("Ada")).doesNotContain(ada.cookie).doesNotContain(ben.cookie);
+        assertThat(stored).contains("$argon2id$v=19$m=19456,t=2,p=1$").doesNotContain(passphrase("Ada")).doesNotContain(ada.cookie)
+                .doesNotContain(ben.cookie);
     }
 
     @Test
@@ -149,11 +153,14 @@ class PeopleTest {
         var phone = new Visitor(server).signIn("Ada");
         var browsers = ada.get("/api/me").json().get("account").get("browsers");
         assertThat(browsers.size()).isEqualTo(2);
-        for (var browser : browsers) if (!browser.get("here").booleanValue()) ada.post("/api/session/end", "{\"browser\":%s}".formatted(browser.get("id")));
+        for (var browser : browsers)
+            if (!browser.get("here").booleanValue()) ada.post("/api/session/end", "{\"browser\":%s}".formatted(browser.get("id")));
         assertThat(phone.get("/api/me").json().get("account").isNull()).isTrue();
         phone.signIn("Ada");
-        assertThat(ada.post("/api/account/passphrase", "{\"old\":\"a wrong passphrase\",\"passphrase\":\"a new passphrase\"}").error()).isEqualTo("wrong-passphrase");
-        assertThat(ada.post("/api/account/passphrase", "{\"old\":\"%s\",\"passphrase\":\"a new passphrase\"}".formatted(passphrase("Ada"))).status()).isEqualTo(200);
+        assertThat(ada.post("/api/account/passphrase", "{\"old\":\"a wrong passphrase\",\"passphrase\":\"a new passphrase\"}").error())
+                .isEqualTo("wrong-passphrase");
+        assertThat(ada.post("/api/account/passphrase", "{\"old\":\"%s\",\"passphrase\":\"a new passphrase\"}".formatted(passphrase("Ada")))
+                .status()).isEqualTo(200);
         assertThat(phone.get("/api/me").json().get("account").isNull()).isTrue();
         assertThat(ada.get("/api/me").json().get("account").isNull()).isFalse();
         assertThat(phone.post("/api/session", "{\"name\":\"Ada\",\"passphrase\":\"a new passphrase\"}").status()).isEqualTo(200);
@@ -162,7 +169,8 @@ class PeopleTest {
     @Test
     void pagesOfOthersCannotSignAnybodyIn() {
         ada.signUp("Ada");
-        var forged = HttpRequest.newBuilder(ben.uri("/api/session")).header("Content-Type", "application/json").header("Origin", "http://evil.example")
+        var forged = HttpRequest.newBuilder(ben.uri("/api/session")).header("Content-Type", "application/json")
+                .header("Origin", "http://evil.example")
                 .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\",\"passphrase\":\"%s\"}".formatted(passphrase("Ada")))).build();
         assertThat(Visitor.send(forged).error()).isEqualTo("foreign-origin");
     }
@@ -171,12 +179,14 @@ class PeopleTest {
     void anAnswerThatWasNotAskedForIsNoPasskey() {
         assertThat(ada.post("/api/session/passkey/begin", "{}").error()).isEqualTo("no-origin");
         var origin = "http://127.0.0.1:" + server.port();
-        var begun = Visitor.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey/begin")).header("Content-Type", "application/json").header("Origin", origin)
+        var begun = Visitor.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey/begin")).header("Content-Type", "application/json")
+                .header("Origin", origin)
                 .POST(HttpRequest.BodyPublishers.ofString("{}")).build()).json();
         assertThat(begun.get("options").get("challenge").stringValue()).hasSizeGreaterThan(40);
         var answer = "{\"id\":%s,\"credential\":{\"id\":\"x\"}}".formatted(begun.get("id"));
         for (var error : List.of("bad-credential", "bad-id")) // the same question cannot be answered twice
-            assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey")).header("Content-Type", "application/json").header("Origin", origin)
+            assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey")).header("Content-Type", "application/json")
+                    .header("Origin", origin)
                     .POST(HttpRequest.BodyPublishers.ofString(answer)).build()).error()).isEqualTo(error);
     }
 
@@ -193,9 +203,12 @@ class PeopleTest {
         }
         assertThat(ada.get("/api/me/export").text()).contains("\"name\":\"Ada\"", "my secret", over, running);
         assertThat(ada.post("/api/me/delete", "{\"passphrase\":\"a wrong passphrase\"}").error()).isEqualTo("wrong-passphrase");
-        assertThat(ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(passphrase("Ada"))).text()).isEqualTo("{\"account\":null}");
-        for (var table : List.of(over, running)) assertThat(ben.get("/api/tables/" + table).text()).contains("\"somebody who left\"").doesNotContain("Ada");
-        assertThat(ben.get("/api/tables/" + running).json().get("seats").get(0).get("resigned").booleanValue()).as("a bot plays on").isTrue();
+        assertThat(ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(passphrase("Ada"))).text())
+                .isEqualTo("{\"account\":null}");
+        for (var table : List.of(over, running))
+            assertThat(ben.get("/api/tables/" + table).text()).contains("\"somebody who left\"").doesNotContain("Ada");
+        assertThat(ben.get("/api/tables/" + running).json().get("seats").get(0).get("resigned").booleanValue()).as("a bot plays on")
+                .isTrue();
         try (var line = ben.watch(running)) {
             line.send("{\"is\":\"Ping\"}");
             line.await("Pong");

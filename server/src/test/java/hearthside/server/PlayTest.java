@@ -130,7 +130,8 @@ class PlayTest {
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
             for (var frame : new String[] {"Play\",\"seq\":1", "WhyNot\"", "Resign\""}) {
-                b.send("{\"is\":\"" + frame + ",\"seat\":0" + (frame.startsWith("Resign") ? "}" : ",\"action\":{\"is\":\"Flip\",\"tree\":0}}"));
+                b.send("{\"is\":\"" + frame + ",\"seat\":0"
+                        + (frame.startsWith("Resign") ? "}" : ",\"action\":{\"is\":\"Flip\",\"tree\":0}}"));
                 assertThat(b.await("Error").get("error").stringValue()).isEqualTo("not-yours");
             }
             b.send("{\"is\":\"Play\",\"seq\":1,\"seat\":7,\"action\":{\"is\":\"Flip\",\"tree\":0}}");

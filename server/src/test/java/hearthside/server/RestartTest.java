@@ -18,7 +18,8 @@ class RestartTest {
     Path folder;
 
     private void sql(String statement) throws SQLException {
-        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db")); var sql = connection.createStatement()) {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var sql = connection.createStatement()) {
             sql.execute(statement);
         }
     }
@@ -88,7 +89,8 @@ class RestartTest {
                 line.playOn(new Random(3), 5);
             }
         }
-        sql("update journal set entry = replace(entry, '\"revealed\":true', '\"revealed\":false') where line = 1 and table_id = '%s'".formatted(broken));
+        sql("update journal set entry = replace(entry, '\"revealed\":true', '\"revealed\":false') where line = 1 and table_id = '%s'"
+                .formatted(broken));
         for (int start = 0; start < 2; start++) {
             try (var server = Server.start(Visitor.config(folder))) {
                 var ada = new Visitor(server);
@@ -112,7 +114,9 @@ class RestartTest {
                 var before = a.update();
                 a.play(a.update().get("options").get(0)); // draws, so the luck has to go back too
                 assertThat(a.await("Error").get("error").stringValue()).isEqualTo("not-saved");
-                assertThat(ada.post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}".formatted(Visitor.GAME)).status()).isEqualTo(503);
+                assertThat(ada
+                        .post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}".formatted(Visitor.GAME))
+                        .status()).isEqualTo(503);
                 sql("drop trigger full");
                 a.send("{\"is\":\"Play\",\"seq\":0,\"seat\":0,\"action\":{}}"); // a stale click shows where we are
                 var after = a.await("Update");

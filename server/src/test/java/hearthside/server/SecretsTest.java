@@ -34,10 +34,13 @@ class SecretsTest {
                         var message = Json.parse(text);
                         if (!message.get("is").stringValue().equals("Update") || message.get("over").booleanValue()) continue;
                         assertThat(text).doesNotContain(seed).contains("\"seed\":null");
-                        for (var tree : message.get("view").get("forest")) if (!tree.get("up").booleanValue()) assertThat(tree.get("face").isNull()).isTrue();
+                        for (var tree : message.get("view").get("forest"))
+                            if (!tree.get("up").booleanValue()) assertThat(tree.get("face").isNull()).isTrue();
                         int viewer = message.get("viewer").intValue();
-                        for (int seat = 0; seat < 2; seat++) assertThat(message.get("view").get("settlements").get(seat).get("goods").isNull()).isEqualTo(seat != viewer);
-                        assertThat(message.get("options").isEmpty()).isEqualTo(!message.get("toAct").valueStream().anyMatch(seat -> seat.intValue() == viewer));
+                        for (int seat = 0; seat < 2; seat++)
+                            assertThat(message.get("view").get("settlements").get(seat).get("goods").isNull()).isEqualTo(seat != viewer);
+                        assertThat(message.get("options").isEmpty())
+                                .isEqualTo(!message.get("toAct").valueStream().anyMatch(seat -> seat.intValue() == viewer));
                     }
                 }
             }
@@ -56,7 +59,8 @@ class SecretsTest {
             ben.join(table(opened), link, "Ben");
         }
         try (var files = Files.list(folder.resolve("data"))) {
-            for (var file : files.toList()) assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1)).doesNotContain(ada.cookie, ben.cookie, link);
+            for (var file : files.toList())
+                assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1)).doesNotContain(ada.cookie, ben.cookie, link);
         }
         assertThat(Files.getPosixFilePermissions(folder.resolve("data/hearthside.db"))).hasSize(2);
     }
@@ -64,6 +68,7 @@ class SecretsTest {
     @Test
     void secretsAreNotPrinted() {
         assertThat(Browser.of("cookie").toString()).doesNotContain("cookie");
-        assertThat(new TableRow("id", "game", "header", "the-seed", "hash", "host", TableRow.Status.PLAYING, null, null, 0).toString()).doesNotContain("the-seed");
+        assertThat(new TableRow("id", "game", "header", "the-seed", "hash", "host", TableRow.Status.PLAYING, null, null, 0).toString())
+                .doesNotContain("the-seed");
     }
 }

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 class SharedClockTest {
     private static final String LIVE = "{\"is\":\"Live\",\"seconds\":30,\"reserveSeconds\":60,\"standIn\":\"first\"}";
 
-    private static void awaitAway(Line line, String seats) { while (!line.update().get("pacing").get("away").toString().equals(seats)) line.await("Update"); }
+    private static void awaitAway(Line line, String seats) {
+        while (!line.update().get("pacing").get("away").toString().equals(seats)) line.await("Update");
+    }
 
     @Test
     void ofTwoServersOneLetsAStandInPlayAndTellsThePlayer() throws Exception {

@@ -69,7 +69,8 @@ class StoreTest {
     void aNewerDatabaseStaysAsItIs() throws Exception {
         var file = folder.resolve("hearthside.db");
         Store.open(file).close();
-        sql(file, "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, 1)");
+        sql(file,
+                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, 1)");
         assertThat(complaint(file)).contains("newer Hearthside");
     }
 
@@ -117,7 +118,8 @@ class StoreTest {
     void aPortInUseIsNamed() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var file = folder.resolve("hearthside.db");
-            assertThatThrownBy(() -> Server.start(Config.of(file).withPort(taken.getLocalPort()))).isInstanceOf(BadInput.class).hasMessageContaining("port");
+            assertThatThrownBy(() -> Server.start(Config.of(file).withPort(taken.getLocalPort()))).isInstanceOf(BadInput.class)
+                    .hasMessageContaining("port");
             Store.open(file).close(); // and the database is free again
         }
     }

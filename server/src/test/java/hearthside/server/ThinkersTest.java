@@ -35,7 +35,8 @@ class ThinkersTest {
 
     private static BotDesk.Task<State, Action> task(Bot<State, Action> bot, Budget budget) {
         var game = new MyFirstStoneAge();
-        return new BotDesk.Task<>(1, 0, bot, budget, List.of(), Insight.of(new Match<>(game, game.info().terms(2), new Chance.Seeded(1)), 0), false, new Haste());
+        return new BotDesk.Task<>(1, 0, bot, budget, List.of(),
+                Insight.of(new Match<>(game, game.info().terms(2), new Chance.Seeded(1)), 0), false, new Haste());
     }
 
     /// Thinks until it is told that this is enough.
@@ -59,7 +60,8 @@ class ThinkersTest {
             var chosen = new ArrayList<Future<Optional<Action>>>();
             for (int i = 0; i < Thinkers.AT_ONCE + 5; i++) chosen.add(workers.submit(() -> thinkers.choose(task)));
             begun.await();
-            assertThat(thinkers.choose(task((insight, _) -> insight.options().getLast(), Budget.QUICK))).as("one that decides at once does not wait").contains(task.insight().options().getLast());
+            assertThat(thinkers.choose(task((insight, _) -> insight.options().getLast(), Budget.QUICK)))
+                    .as("one that decides at once does not wait").contains(task.insight().options().getLast());
             enough.countDown();
             for (var each : chosen) assertThat(each.get()).contains(task.insight().options().getLast());
         }
@@ -70,7 +72,8 @@ class ThinkersTest {
     void whoThinksWhenTheServerClosesDecidesNothing() throws Exception {
         var workers = Executors.newVirtualThreadPerTaskExecutor();
         var waiting = new ArrayList<Future<Optional<Action>>>();
-        for (int i = 0; i < Thinkers.AT_ONCE; i++) waiting.add(workers.submit(() -> thinkers.choose(task(this::ponder, Budget.ofMillis(1000)))));
+        for (int i = 0; i < Thinkers.AT_ONCE; i++)
+            waiting.add(workers.submit(() -> thinkers.choose(task(this::ponder, Budget.ofMillis(1000)))));
         begun.await();
         workers.shutdownNow();
         for (var each : waiting) assertThat(each.get(10, TimeUnit.SECONDS)).isEmpty();

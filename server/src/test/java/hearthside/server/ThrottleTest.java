@@ -29,7 +29,8 @@ class ThrottleTest {
 
     @Test
     void addressesOfOneNetworkCountAsOne() {
-        assertThat(Gate.address("[2001:db8:1:2::3]")).isEqualTo(Gate.address("2001:db8:1:2:ffff::4%eth0")).isNotEqualTo(Gate.address("2001:db8:1:3::3"));
+        assertThat(Gate.address("[2001:db8:1:2::3]")).isEqualTo(Gate.address("2001:db8:1:2:ffff::4%eth0"))
+                .isNotEqualTo(Gate.address("2001:db8:1:3::3"));
         assertThat(Gate.address("192.0.2.1")).isEqualTo("192.0.2.1");
     }
 
@@ -70,9 +71,11 @@ class ThrottleTest {
                 a.playOn(new java.util.Random(1), 3);
                 assertThat(ada.get("/health").text()).contains("well");
                 var metrics = ada.get("/metrics").text();
-                assertThat(metrics).contains("hearthside_moves_seconds_count 3", "hearthside_sockets 1.0", "hearthside_tables_open 1.0", "jvm_memory_used_bytes").doesNotContain(id, "Ada", ada.cookie);
+                assertThat(metrics).contains("hearthside_moves_seconds_count 3", "hearthside_sockets 1.0", "hearthside_tables_open 1.0",
+                        "jvm_memory_used_bytes").doesNotContain(id, "Ada", ada.cookie);
             }
-            assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/metrics")).header("X-Forwarded-For", "192.0.2.1").build()).status()).isEqualTo(404);
+            assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/metrics")).header("X-Forwarded-For", "192.0.2.1").build()).status())
+                    .isEqualTo(404);
         }
     }
 
@@ -80,8 +83,11 @@ class ThrottleTest {
     void behindAProxyTheVisitorIsWhoTheProxySays() {
         try (var server = Server.start(Visitor.config(folder).withEntrance(new Entrance(true, 1, 0, 0, 0)))) {
             var ada = new Visitor(server);
-            for (int i = 0; i < 30; i++) assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/api/games")).header("X-Forwarded-For", "192.0.2." + i).build()).status()).isEqualTo(200);
-            var page = Visitor.send(HttpRequest.newBuilder(ada.uri("/")).header("X-Forwarded-For", "192.0.2.99").header("X-Forwarded-Proto", "https").build()).raw().headers();
+            for (int i = 0; i < 30; i++)
+                assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/api/games")).header("X-Forwarded-For", "192.0.2." + i).build())
+                        .status()).isEqualTo(200);
+            var page = Visitor.send(HttpRequest.newBuilder(ada.uri("/")).header("X-Forwarded-For", "192.0.2.99")
+                    .header("X-Forwarded-Proto", "https").build()).raw().headers();
             assertThat(page.firstValue("Set-Cookie").orElseThrow()).contains("Secure", "HttpOnly", "SameSite=Lax");
             assertThat(page.firstValue("Strict-Transport-Security")).isPresent();
         }

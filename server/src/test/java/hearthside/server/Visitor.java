@@ -33,14 +33,18 @@ final class Visitor {
 
     static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
 
-    static Config config(String database) { return Config.of(database).withPort(0).withBotPause(0).withEntrance(Entrance.UNLIMITED).withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules")); }
+    static Config config(String database) {
+        return Config.of(database).withPort(0).withBotPause(0).withEntrance(Entrance.UNLIMITED)
+                .withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules"));
+    }
 
     URI uri(String path) { return URI.create("http://127.0.0.1:" + server.port() + path); }
 
     Answer get(String path) { return sendWithCookie(HttpRequest.newBuilder(uri(path))); }
 
     Answer post(String path, String body) {
-        return sendWithCookie(HttpRequest.newBuilder(uri(path)).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)));
+        return sendWithCookie(HttpRequest.newBuilder(uri(path)).header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     /// A browser keeps the cookie it is given.
@@ -85,9 +89,12 @@ final class Visitor {
         var list = new ArrayList<String>();
         for (var seat : seats) {
             var parts = seat.split(":");
-            list.add(parts.length == 1 ? "{\"kind\":\"%s\"}".formatted(seat) : "{\"kind\":\"%s\",\"%s\":\"%s\"}".formatted(parts[0], parts[0].equals("bot") ? "bot" : "name", parts[1]));
+            list.add(parts.length == 1
+                    ? "{\"kind\":\"%s\"}".formatted(seat)
+                    : "{\"kind\":\"%s\",\"%s\":\"%s\"}".formatted(parts[0], parts[0].equals("bot") ? "bot" : "name", parts[1]));
         }
-        var answer = post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s],\"options\":%s,\"pace\":%s}".formatted(game, String.join(",", list), options, pace));
+        var answer = post("/api/tables",
+                "{\"game\":\"%s\",\"seats\":[%s],\"options\":%s,\"pace\":%s}".formatted(game, String.join(",", list), options, pace));
         if (answer.status() != 200) throw new AssertionError(answer.text());
         return answer.json();
     }

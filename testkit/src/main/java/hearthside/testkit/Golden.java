@@ -29,10 +29,15 @@ public record Golden(String game, int seats, long seed, Map<String, String> opti
     }
 
     /// Where the playthroughs of a game lie, seen from the root of the repository.
-    public static Path folder(Path root, Game<?, ?> game) { return root.resolve("games/src/test/resources").resolve(game.info().id()).resolve("golden"); }
+    public static Path folder(Path root, Game<?, ?> game) {
+        return root.resolve("games/src/test/resources").resolve(game.info().id()).resolve("golden");
+    }
 
     public String fileName() {
-        return "%d-seats-seed-%d%s.txt".formatted(seats, seed, options.isEmpty() ? "" : "-" + options.entrySet().stream().map(e -> e.getKey() + "-" + e.getValue()).collect(Collectors.joining("-")));
+        return "%d-seats-seed-%d%s.txt".formatted(seats, seed,
+                options.isEmpty()
+                        ? ""
+                        : "-" + options.entrySet().stream().map(e -> e.getKey() + "-" + e.getValue()).collect(Collectors.joining("-")));
     }
 
     public static List<Golden> in(Path folder) {
@@ -48,7 +53,8 @@ public record Golden(String game, int seats, long seed, Map<String, String> opti
     /// The first line of a playthrough says how it was made.
     private static Golden of(Path file) {
         try (var lines = Files.lines(file)) {
-            return Json.read(Golden.class, lines.findFirst().orElseThrow(() -> new BadInput(file.toString(), "This playthrough is empty.")));
+            return Json.read(Golden.class,
+                    lines.findFirst().orElseThrow(() -> new BadInput(file.toString(), "This playthrough is empty.")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -57,15 +63,18 @@ public record Golden(String game, int seats, long seed, Map<String, String> opti
     public <S extends Copyable<S>, A> String record(Game<S, A> rules) {
         var match = new Match<>(rules, rules.info().terms(seats, options), new Chance.Seeded(seed));
         var choices = new Chance.Seeded(~seed);
-        var text = new StringBuilder(Json.write(this)).append('\n').append("setup  drew ").append(match.journal().getFirst().drew()).append('\n');
+        var text = new StringBuilder(Json.write(this)).append('\n').append("setup  drew ").append(match.journal().getFirst().drew())
+                .append('\n');
         for (int i = 0; !match.isOver(); i++) {
             if (i % 10 == 0) text.append("position  ").append(Json.write(match.view(Game.REFEREE))).append('\n');
             int seat = match.toAct().first();
             var options = match.options(seat);
             var action = options.get(choices.below(options.size()));
             var events = match.play(seat, action);
-            text.append("%3d  %d  %s  of %d  drew %s  %s%n".formatted(i, seat, action, options.size(), match.journal().getLast().drew(), events));
+            text.append("%3d  %d  %s  of %d  drew %s  %s%n".formatted(i, seat, action, options.size(), match.journal().getLast().drew(),
+                    events));
         }
-        return text.append("position  ").append(Json.write(match.view(Game.REFEREE))).append('\n').append("result  ").append(Json.write(match.result())).append('\n').toString();
+        return text.append("position  ").append(Json.write(match.view(Game.REFEREE))).append('\n').append("result  ")
+                .append(Json.write(match.result())).append('\n').toString();
     }
 }

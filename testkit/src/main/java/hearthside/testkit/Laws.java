@@ -47,7 +47,8 @@ public final class Laws<S extends Copyable<S>, A> {
         try {
             new OneGame(terms, seed).play();
         } catch (AssertionError | RuntimeException e) {
-            throw new AssertionError("%s, %d seats, options %s, seed %d: %s".formatted(game.info().id(), terms.seats(), terms.options(), seed, e.getMessage()), e);
+            throw new AssertionError("%s, %d seats, options %s, seed %d: %s".formatted(game.info().id(), terms.seats(), terms.options(),
+                    seed, e.getMessage()), e);
         }
     }
 
@@ -109,7 +110,8 @@ public final class Laws<S extends Copyable<S>, A> {
                 var world = match.imagine(seat, new Chance.Seeded(seed * 31 + decisions));
                 must(game.view(world, seat).equals(match.view(seat)), "an imagined world looks the same to its dreamer");
                 must(game.toAct(world).equals(match.toAct()), "whose turn it is is no secret");
-                if (match.toAct().contains(seat)) must(game.options(world, seat).equals(match.options(seat)), "options depend only on what one knows");
+                if (match.toAct().contains(seat))
+                    must(game.options(world, seat).equals(match.options(seat)), "options depend only on what one knows");
                 compare("", Json.tree(real), Json.tree(game.view(world, Game.REFEREE)));
             }
         }
@@ -147,14 +149,18 @@ public final class Laws<S extends Copyable<S>, A> {
                 for (var option : options) must(match.whyNot(seat, option).isEmpty(), "no rule forbids an option");
                 for (int i = 0; i < Math.min(TRIED, harvest.size()); i++) {
                     var action = harvest.get(chance.below(harvest.size()));
-                    must(match.whyNot(seat, action).isEmpty() == options.contains(action), "whyNot is empty exactly for the options: seat " + seat + ", " + action);
-                    match.whyNot(seat, action).ifPresent(refusal -> must(refusal.rule().matches("[A-Z]{2}-V?\\d+") && !refusal.text().contains("{"), "a refusal names its rule: " + refusal));
+                    must(match.whyNot(seat, action).isEmpty() == options.contains(action),
+                            "whyNot is empty exactly for the options: seat " + seat + ", " + action);
+                    match.whyNot(seat, action)
+                            .ifPresent(refusal -> must(refusal.rule().matches("[A-Z]{2}-V?\\d+") && !refusal.text().contains("{"),
+                                    "a refusal names its rule: " + refusal));
                 }
             }
         }
 
         void checkEvent(GameEvent event) {
-            var family = Arrays.stream(event.getClass().getInterfaces()).filter(Class::isSealed).findFirst().orElseThrow(() -> new AssertionError("events belong to a sealed family"));
+            var family = Arrays.stream(event.getClass().getInterfaces()).filter(Class::isSealed).findFirst()
+                    .orElseThrow(() -> new AssertionError("events belong to a sealed family"));
             for (int viewer = Game.REFEREE; viewer < terms.seats(); viewer++) {
                 var seen = event.seenBy(viewer);
                 must(Json.read(family, Json.write(seen)).equals(seen), "events survive JSON");

@@ -32,7 +32,8 @@ public final class Tables {
     private static Map<String, String> mixture(List<TableOption> options, int seats, Chance chance) {
         var chosen = new LinkedHashMap<String, String>();
         for (var option : options)
-            for (var key : option.keys(seats)) if (chance.below(2) == 0) chosen.put(key, option.values().get(chance.below(option.values().size())));
+            for (var key : option.keys(seats))
+                if (chance.below(2) == 0) chosen.put(key, option.values().get(chance.below(option.values().size())));
         return chosen;
     }
 

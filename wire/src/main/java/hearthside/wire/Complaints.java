@@ -42,14 +42,17 @@ final class Complaints {
             case InvalidFormatException wrong -> "%s is not %s.".formatted(quote(wrong.getValue()), expected(wrong.getTargetType()));
             case MismatchedInputException mismatch -> "Here should be %s.".formatted(expected(mismatch.getTargetType()));
             case InputCoercionException _ -> "Here should be a whole number that is not so large.";
-            case StreamReadException broken -> "This is not valid JSON at line %d, column %d.".formatted(Math.max(1, broken.getLocation().getLineNr()), Math.max(1, broken.getLocation().getColumnNr()));
+            case StreamReadException broken -> "This is not valid JSON at line %d, column %d."
+                    .formatted(Math.max(1, broken.getLocation().getLineNr()), Math.max(1, broken.getLocation().getColumnNr()));
             default -> "This value cannot be used.";
         };
     }
 
     private static String known(UnrecognizedPropertyException e) {
         var known = e.getKnownPropertyIds();
-        return known == null || known.isEmpty() ? "none is known here" : "known are " + known.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return known == null || known.isEmpty()
+                ? "none is known here"
+                : "known are " + known.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     private static String family(Class<?> type) {
@@ -59,7 +62,9 @@ final class Complaints {
 
     private static String expected(Class<?> type) {
         if (type == null) return "another value";
-        if (type.isEnum()) return "one of " + Arrays.stream(type.getEnumConstants()).map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "));
+        if (type.isEnum())
+            return "one of " + Arrays.stream(type.getEnumConstants()).map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT))
+                    .collect(Collectors.joining(", "));
         if (type == int.class || type == Integer.class || type == long.class || type == Long.class) return "a whole number";
         if (type == boolean.class || type == Boolean.class) return "true or false";
         if (type == String.class) return "a text in quotes";

@@ -20,8 +20,10 @@ public final class Editions {
     }
 
     public static Edition read(Game<?, ?> game, @Nullable JsonNode tree) {
-        if (tree == null || tree.isNull() || tree.isMissingNode() || tree.isString() && tree.stringValue().equals(HOUSE)) return game.info().edition();
-        if (tree.isString()) throw new BadInput("", "\"%s\" is no edition; write \"house\" or the whole edition.".formatted(tree.stringValue()));
+        if (tree == null || tree.isNull() || tree.isMissingNode() || tree.isString() && tree.stringValue().equals(HOUSE))
+            return game.info().edition();
+        if (tree.isString())
+            throw new BadInput("", "\"%s\" is no edition; write \"house\" or the whole edition.".formatted(tree.stringValue()));
         return Json.read(game.info().edition().getClass(), tree);
     }
 

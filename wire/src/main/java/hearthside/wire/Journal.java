@@ -25,7 +25,8 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     /// @param rules      the version of the game's rules
     /// @param hash       the commitment to the seed
     /// @param opening    the position it began from, if it did not begin with a setup
-    public record Header(int hearthside, String game, int rules, int seats, @Nullable Map<String, String> options, @Nullable JsonNode edition, @Nullable String hash, @Nullable JsonNode opening) {
+    public record Header(int hearthside, String game, int rules, int seats, @Nullable Map<String, String> options,
+            @Nullable JsonNode edition, @Nullable String hash, @Nullable JsonNode opening) {
         public Header {
             if (opening != null && opening.isNull()) opening = null; // a tree that says null is read as a node
         }
@@ -43,10 +44,13 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     public static Header header(Game<?, ?> game, Terms terms, @Nullable String hash) { return header(game, terms, hash, null); }
 
     /// The header of a match, with the position it began from if it did.
-    public static Header header(Match<?, ?> match, @Nullable String hash) { return header(match.game(), match.terms(), hash, match.opening().map(Json::tree).orElse(null)); }
+    public static Header header(Match<?, ?> match, @Nullable String hash) {
+        return header(match.game(), match.terms(), hash, match.opening().map(Json::tree).orElse(null));
+    }
 
     private static Header header(Game<?, ?> game, Terms terms, @Nullable String hash, @Nullable JsonNode opening) {
-        return new Header(1, game.info().id(), game.info().rules(), terms.seats(), terms.options(), Editions.write(game, terms.edition()), hash, opening);
+        return new Header(1, game.info().id(), game.info().rules(), terms.seats(), terms.options(), Editions.write(game, terms.edition()),
+                hash, opening);
     }
 
     public static <S extends Copyable<S>, A> Journal<A> of(Match<S, A> match) {
@@ -90,12 +94,15 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     public static Journal<?> read(List<Game<?, ?>> games, List<JsonNode> lines, String label, int first) {
         if (lines.isEmpty()) throw new BadInput(label.formatted(first), "A journal begins with a header; this one is empty.");
         var header = Position.inside(label.formatted(first), () -> Json.read(Header.class, lines.getFirst()));
-        if (header.hearthside() != 1) throw new BadInput(label.formatted(first) + ".hearthside", "This journal is of format %d; this program reads format 1.".formatted(header.hearthside()));
+        if (header.hearthside() != 1)
+            throw new BadInput(label.formatted(first) + ".hearthside",
+                    "This journal is of format %d; this program reads format 1.".formatted(header.hearthside()));
         var game = Position.inside(label.formatted(first), () -> Position.find(games, header.game()));
         return read(game, header, lines, label, first);
     }
 
-    private static <S extends Copyable<S>, A> Journal<A> read(Game<S, A> game, Header header, List<JsonNode> trees, String label, int first) {
+    private static <S extends Copyable<S>, A> Journal<A> read(Game<S, A> game, Header header, List<JsonNode> trees, String label,
+            int first) {
         var lines = new ArrayList<Line<A>>();
         String seed = null;
         int standing = 0;
@@ -107,7 +114,8 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
                 seed = Position.inside(where, () -> Json.read(Revealed.class, tree)).seed();
             } else if (tree.has("undo")) {
                 int undo = Position.inside(where, () -> Json.read(Undone.class, tree)).undo();
-                if (undo < 1 || undo >= standing) throw new BadInput(where + ".undo", "Only %d decisions can be taken back here.".formatted(Math.max(0, standing - 1)));
+                if (undo < 1 || undo >= standing)
+                    throw new BadInput(where + ".undo", "Only %d decisions can be taken back here.".formatted(Math.max(0, standing - 1)));
                 standing -= undo;
                 lines.add(new Line<>(null, undo));
             } else {
@@ -120,7 +128,9 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
 
     /// Reads one decision.
     @SuppressWarnings("unchecked") // the reader was asked for an entry of this game's actions
-    public static <A> Match.Entry<A> entry(Game<?, A> game, JsonNode tree) { return (Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree); }
+    public static <A> Match.Entry<A> entry(Game<?, A> game, JsonNode tree) {
+        return (Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree);
+    }
 
     /// The decisions that stand, without those taken back.
     public List<Match.Entry<A>> standing() {
@@ -133,7 +143,9 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     }
 
     public Terms terms(Game<?, ?> game) {
-        if (header.rules() != game.info().rules()) throw new BadInput("rules", "This journal was played by version %d of the rules; this program has version %d.".formatted(header.rules(), game.info().rules()));
+        if (header.rules() != game.info().rules())
+            throw new BadInput("rules", "This journal was played by version %d of the rules; this program has version %d."
+                    .formatted(header.rules(), game.info().rules()));
         var edition = Position.inside("edition", () -> Editions.read(game, header.edition()));
         return game.info().terms(header.seats(), header.options() == null ? Map.of() : header.options(), edition);
     }

@@ -29,7 +29,8 @@ public final class Json {
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .withCoercionConfig(LogicalType.Textual, text -> {
-                for (var shape : List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean)) text.setCoercion(shape, CoercionAction.Fail);
+                for (var shape : List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean))
+                    text.setCoercion(shape, CoercionAction.Fail);
             })
             .build();
 
@@ -65,7 +66,8 @@ public final class Json {
     public static Map<String, String> readOptions(@Nullable JsonNode tree) {
         if (tree == null || tree.isNull() || tree.isMissingNode()) return Map.of();
         @SuppressWarnings("unchecked") // the type factory was asked for exactly this
-        var options = (Map<String, String>) read(MAPPER.getTypeFactory().constructMapType(java.util.LinkedHashMap.class, String.class, String.class), tree);
+        var options = (Map<String, String>) read(
+                MAPPER.getTypeFactory().constructMapType(java.util.LinkedHashMap.class, String.class, String.class), tree);
         return options;
     }
 

@@ -22,7 +22,8 @@ import tools.jackson.databind.util.SimpleBeanPropertyDefinition;
 
 /// What annotations would say, read off the types themselves: sealed families carry `"is"`, and only what is `@Nullable` may be missing.
 final class Records extends JacksonAnnotationIntrospector {
-    private static final JsonTypeInfo.Value IS = JsonTypeInfo.Value.construct(JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.As.EXISTING_PROPERTY, "is", null, false, true, null);
+    private static final JsonTypeInfo.Value IS = JsonTypeInfo.Value.construct(JsonTypeInfo.Id.SIMPLE_NAME,
+            JsonTypeInfo.As.EXISTING_PROPERTY, "is", null, false, true, null);
     private static final JsonSetter.Value NEEDED = JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL);
     private static final JsonSetter.Value OPTIONAL = JsonSetter.Value.construct(Nulls.SET, Nulls.FAIL);
 
@@ -42,14 +43,18 @@ final class Records extends JacksonAnnotationIntrospector {
         Is(MapperConfig<?> config, AnnotatedClass type) { this(config, type, config.constructType(String.class)); }
 
         private Is(MapperConfig<?> config, AnnotatedClass type, JavaType text) {
-            super(SimpleBeanPropertyDefinition.construct(config, new VirtualAnnotatedMember(type, type.getRawType(), "is", text), PropertyName.construct("is")), type.getAnnotations(), text);
+            super(SimpleBeanPropertyDefinition.construct(config, new VirtualAnnotatedMember(type, type.getRawType(), "is", text),
+                    PropertyName.construct("is")), type.getAnnotations(), text);
         }
 
         @Override
         protected Object value(Object bean, JsonGenerator out, SerializationContext context) { return bean.getClass().getSimpleName(); }
 
         @Override
-        public VirtualBeanPropertyWriter withConfig(MapperConfig<?> config, AnnotatedClass type, BeanPropertyDefinition definition, JavaType text) { return new Is(config, type); }
+        public VirtualBeanPropertyWriter withConfig(MapperConfig<?> config, AnnotatedClass type, BeanPropertyDefinition definition,
+                JavaType text) {
+            return new Is(config, type);
+        }
     }
 
     private static boolean isOfFamily(Class<?> type) {
@@ -60,7 +65,8 @@ final class Records extends JacksonAnnotationIntrospector {
 
     @Override
     public JsonSetter.Value findSetterInfo(MapperConfig<?> config, Annotated ann) {
-        if (!(ann instanceof AnnotatedParameter parameter) || !parameter.getDeclaringClass().isRecord()) return super.findSetterInfo(config, ann);
+        if (!(ann instanceof AnnotatedParameter parameter) || !parameter.getDeclaringClass().isRecord())
+            return super.findSetterInfo(config, ann);
         var component = parameter.getDeclaringClass().getRecordComponents()[parameter.getIndex()];
         return component.getAnnotatedType().isAnnotationPresent(Nullable.class) ? OPTIONAL : NEEDED;
     }

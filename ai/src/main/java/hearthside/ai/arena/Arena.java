@@ -29,7 +29,8 @@ public final class Arena<S extends Copyable<S>, A> {
         int seats = terms.seats();
         for (int first = 0; first < Math.max(1, bots.size() > seats ? bots.size() : 1); first++) {
             var table = new ArrayList<Integer>();
-            for (int seat = 0; seat < seats; seat++) table.add(bots.size() > seats ? (first + seat) % bots.size() : Math.min(seat, bots.size() - 1));
+            for (int seat = 0; seat < seats; seat++)
+                table.add(bots.size() > seats ? (first + seat) % bots.size() : Math.min(seat, bots.size() - 1));
             tables.add(table);
         }
     }

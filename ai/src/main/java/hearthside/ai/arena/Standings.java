@@ -37,12 +37,14 @@ public record Standings(int seats, int games, List<Line> lines) {
         var elo = elo(beat);
         var lines = new ArrayList<Line>();
         for (int bot = 0; bot < n; bot++)
-            lines.add(new Line(bots.get(bot), taken[bot], wins[bot], taken[bot] == 0 ? 0 : wins[bot] / taken[bot], new Share(wins[bot], taken[bot]).low(), new Share(wins[bot], taken[bot]).high(),
+            lines.add(new Line(bots.get(bot), taken[bot], wins[bot], taken[bot] == 0 ? 0 : wins[bot] / taken[bot],
+                    new Share(wins[bot], taken[bot]).low(), new Share(wins[bot], taken[bot]).high(),
                     taken[bot] == 0 ? 0 : points[bot] / taken[bot], elo[bot]));
         return new Standings(seats, games.size(), lines);
     }
 
-    /// Bradley and Terry: the strengths that make the results likeliest, with one drawn game between any two so that nobody is infinitely strong.
+    /// Bradley and Terry: the strengths that make the results likeliest, with one drawn game between any two so that nobody is infinitely
+    /// strong.
     private static double[] elo(double[][] beat) {
         int n = beat.length;
         var strength = new double[n];
@@ -69,18 +71,29 @@ public record Standings(int seats, int games, List<Line> lines) {
     /// A picture: a bar for each bot's share of wins, its interval, and the fair share as a line.
     public String svg(String title) {
         int row = 34, left = 170, width = 460, height = 70 + row * lines.size();
-        var svg = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" font-family=\"sans-serif\" font-size=\"14\">%n".formatted(height));
-        svg.append("<rect width=\"760\" height=\"%d\" fill=\"#fbf6ec\"/>%n<text x=\"20\" y=\"28\" font-size=\"17\" fill=\"#3a2a1c\">%s</text>%n".formatted(height, escape(title)));
+        var svg = new StringBuilder(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" font-family=\"sans-serif\" font-size=\"14\">%n"
+                        .formatted(height));
+        svg.append(
+                "<rect width=\"760\" height=\"%d\" fill=\"#fbf6ec\"/>%n<text x=\"20\" y=\"28\" font-size=\"17\" fill=\"#3a2a1c\">%s</text>%n"
+                        .formatted(height, escape(title)));
         for (int i = 0; i < lines.size(); i++) {
             var line = lines.get(i);
             int y = 48 + i * row;
-            svg.append("<text x=\"%d\" y=\"%d\" text-anchor=\"end\" fill=\"#3a2a1c\">%s</text>%n".formatted(left - 10, y + 16, escape(line.bot())));
-            svg.append(String.format(java.util.Locale.ROOT, "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"22\" fill=\"#b5652b\"/>%n", left, y, width * line.share()));
-            svg.append(String.format(java.util.Locale.ROOT, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"#3a2a1c\" stroke-width=\"2\"/>%n", left + width * line.low(), left + width * line.high(), y + 11, y + 11));
-            svg.append(String.format(java.util.Locale.ROOT, "<text x=\"%d\" y=\"%d\" fill=\"#3a2a1c\">%.1f %% · %+.0f</text>%n", left + width + 12, y + 16, 100 * line.share(), line.elo()));
+            svg.append("<text x=\"%d\" y=\"%d\" text-anchor=\"end\" fill=\"#3a2a1c\">%s</text>%n".formatted(left - 10, y + 16,
+                    escape(line.bot())));
+            svg.append(String.format(java.util.Locale.ROOT, "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"22\" fill=\"#b5652b\"/>%n",
+                    left, y, width * line.share()));
+            svg.append(String.format(java.util.Locale.ROOT,
+                    "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"#3a2a1c\" stroke-width=\"2\"/>%n",
+                    left + width * line.low(), left + width * line.high(), y + 11, y + 11));
+            svg.append(String.format(java.util.Locale.ROOT, "<text x=\"%d\" y=\"%d\" fill=\"#3a2a1c\">%.1f %% · %+.0f</text>%n",
+                    left + width + 12, y + 16, 100 * line.share(), line.elo()));
         }
         double fair = left + (double) width / seats;
-        svg.append(String.format(java.util.Locale.ROOT, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"40\" y2=\"%d\" stroke=\"#5a7d4d\" stroke-dasharray=\"5 4\"/>%n</svg>%n", fair, fair, height - 14));
+        svg.append(String.format(java.util.Locale.ROOT,
+                "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"40\" y2=\"%d\" stroke=\"#5a7d4d\" stroke-dasharray=\"5 4\"/>%n</svg>%n", fair, fair,
+                height - 14));
         return svg.toString();
     }
 

@@ -24,7 +24,9 @@ public final class Thinking {
     /// So many of a hundred decisions took no longer, in milliseconds.
     public double percentile(int percent) {
         var sorted = nanos.stream().sorted().toList();
-        return sorted.isEmpty() ? 0 : sorted.get(Math.clamp((long) Math.ceil(sorted.size() * percent / 100.0) - 1, 0, sorted.size() - 1)) / 1e6;
+        return sorted.isEmpty()
+                ? 0
+                : sorted.get(Math.clamp((long) Math.ceil(sorted.size() * percent / 100.0) - 1, 0, sorted.size() - 1)) / 1e6;
     }
 
     private final class Watched<S extends Copyable<S>, A> implements Bot<S, A> {

@@ -57,11 +57,13 @@ public final class CavemenGuide implements Guide<State, Action> {
             second = Math.max(second, Math.min(most, tableau.teeth()));
             most = Math.max(most, tableau.teeth());
         }
-        boolean fire = view.pool().stream().anyMatch(card -> card instanceof Card.Invention invention && invention.effect() instanceof Effect.Win);
+        boolean fire = view.pool().stream()
+                .anyMatch(card -> card instanceof Card.Invention invention && invention.effect() instanceof Effect.Win);
         for (int seat = 0; seat < into.length; seat++) {
             var own = view.tableaus().get(seat);
             var f = into[seat];
-            int missing = Math.max(0, view.fireCost() - own.scores().inventing()), lead = own.teeth() - (own.teeth() == most ? second : most);
+            int missing = Math.max(0, view.fireCost() - own.scores().inventing()),
+                    lead = own.teeth() - (own.teeth() == most ? second : most);
             f[0] = Math.min(own.scores().inventing(), view.fireCost() + 1);
             f[1] = Math.min(missing, 3);
             f[2] = Math.min(own.scores().hunting(), 9);

@@ -52,7 +52,9 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
     private int leader(View view) {
         int best = -1;
         for (int other = 0; other < view.tableaus().size(); other++)
-            if (other != seat && (best < 0 || view.tableaus().get(other).scores().inventing() > view.tableaus().get(best).scores().inventing())) best = other;
+            if (other != seat
+                    && (best < 0 || view.tableaus().get(other).scores().inventing() > view.tableaus().get(best).scores().inventing()))
+                best = other;
         return best;
     }
 
@@ -66,7 +68,9 @@ record Chief(int seat, Chance chance) implements Bot<State, Action> {
         return unchallenged ? options.getFirst() : bid(options, auction, auction.high() + 1);
     }
 
-    private static Action bid(List<Action> options, Bidding auction, int teeth) { return options.get(Math.max(1, Math.min(options.size() - 1, teeth - auction.high()))); }
+    private static Action bid(List<Action> options, Bidding auction, int teeth) {
+        return options.get(Math.max(1, Math.min(options.size() - 1, teeth - auction.high())));
+    }
 
     /// How far it goes: all the way to win, or to keep somebody from winning; otherwise what the Conch is worth, with teeth left for later.
     private int limit(Prospect own, State world, Bidding auction, int most) {

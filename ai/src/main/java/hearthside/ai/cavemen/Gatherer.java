@@ -28,6 +28,7 @@ record Gatherer(int seat, Chance chance) implements Bot<State, Action> {
 
     /// The member whom the tribe misses least.
     static Action cheapest(Prospect prospect, List<Action> options) {
-        return Best.of(options, option -> -prospect.loss(option instanceof Action.Lose(String card) ? card : ((Action.Replace) option).card()));
+        return Best.of(options,
+                option -> -prospect.loss(option instanceof Action.Lose(String card) ? card : ((Action.Replace) option).card()));
     }
 }

@@ -50,7 +50,8 @@ final class Prospect {
 
     /// So much for each up to `first`, less for each up to `second`, and little for the rest.
     private static double steps(int amount, int first, double high, int second, double middle, double low) {
-        return high * Math.min(amount, first) + middle * Math.max(0, Math.min(amount, second) - first) + low * Math.max(0, amount - Math.max(first, second));
+        return high * Math.min(amount, first) + middle * Math.max(0, Math.min(amount, second) - first)
+                + low * Math.max(0, amount - Math.max(first, second));
     }
 
     /// What this tribe will probably owe in the next Feed phase: all of it if the Conch comes to it.
@@ -58,7 +59,8 @@ final class Prospect {
 
     int richestRival() {
         int most = 0;
-        for (int other = 0; other < view.tableaus().size(); other++) if (other != seat) most = Math.max(most, view.tableaus().get(other).teeth());
+        for (int other = 0; other < view.tableaus().size(); other++)
+            if (other != seat) most = Math.max(most, view.tableaus().get(other).teeth());
         return most;
     }
 
@@ -92,9 +94,12 @@ final class Prospect {
         int cost = Math.max(1, caveman.cost() - discount());
         int food = own.food() - (payment == Payment.FOOD ? cost : 0), teeth = own.teeth() - (payment == Payment.TEETH ? cost : 0);
         if (food < 0 || teeth < 0) return IMPOSSIBLE;
-        if (own.size() < own.scores().population()) return value(world.scoresWith(seat, List.of(caveman.id()), List.of()), own.size() + 1, food, teeth) - now;
+        if (own.size() < own.scores().population())
+            return value(world.scoresWith(seat, List.of(caveman.id()), List.of()), own.size() + 1, food, teeth) - now;
         double best = IMPOSSIBLE;
-        for (var member : own.members()) best = Math.max(best, value(world.scoresWith(seat, List.of(caveman.id()), List.of(member.id())), own.size(), food, teeth) - now);
+        for (var member : own.members())
+            best = Math.max(best,
+                    value(world.scoresWith(seat, List.of(caveman.id()), List.of(member.id())), own.size(), food, teeth) - now);
         return best;
     }
 
@@ -106,7 +111,9 @@ final class Prospect {
 
     private double explore(Card.Cave cave) {
         int cost = own.explores() ? 0 : cave.cost();
-        return cost > own.teeth() ? IMPOSSIBLE : value(world.scoresWith(seat, List.of(cave.id()), List.of()), own.size(), own.food(), own.teeth() - cost) - now;
+        return cost > own.teeth()
+                ? IMPOSSIBLE
+                : value(world.scoresWith(seat, List.of(cave.id()), List.of()), own.size(), own.food(), own.teeth() - cost) - now;
     }
 
     private double hunt(Card.Beast beast) {
@@ -124,7 +131,8 @@ final class Prospect {
     private double invent(Card.Invention invention) {
         if (invention.cost() > own.scores().inventing()) return IMPOSSIBLE;
         if (invention.effect() instanceof Effect.Win) return view.conch() == seat ? 1000 : IMPOSSIBLE;
-        return value(world.scoresWith(seat, List.of(invention.id()), List.of()), own.size(), own.food(), own.teeth()) - now + promise(invention.effect());
+        return value(world.scoresWith(seat, List.of(invention.id()), List.of()), own.size(), own.food(), own.teeth()) - now
+                + promise(invention.effect());
     }
 
     /// What an invention will bring that scores do not tell yet.
@@ -145,7 +153,9 @@ final class Prospect {
     }
 
     /// What it costs to lose a member.
-    double loss(String member) { return now - value(world.scoresWith(seat, List.of(), List.of(member)), own.size() - 1, own.food(), own.teeth()); }
+    double loss(String member) {
+        return now - value(world.scoresWith(seat, List.of(), List.of(member)), own.size() - 1, own.food(), own.teeth());
+    }
 
     double leastLoss() {
         double least = own.members().isEmpty() ? 0 : Double.POSITIVE_INFINITY;
@@ -153,14 +163,19 @@ final class Prospect {
         return least;
     }
 
-    boolean isFireInPool() { return view.pool().stream().anyMatch(card -> card instanceof Card.Invention invention && invention.effect() instanceof Effect.Win); }
+    boolean isFireInPool() {
+        return view.pool().stream().anyMatch(card -> card instanceof Card.Invention invention && invention.effect() instanceof Effect.Win);
+    }
 
     /// Whether this tribe would invent Fire this round if it got the Conch and paid so many teeth for it.
     boolean wins(int bid) {
         if (!isFireInPool()) return false;
         int size = own.size(), owes = halves() ? (size + 1) / 2 : size;
         boolean starves = own.food() < owes && !own.members().isEmpty();
-        var lost = starves ? own.members().stream().map(Card.Caveman::id).min(java.util.Comparator.comparingDouble(this::loss)).map(List::of).orElse(List.of()) : List.<String>of();
+        var lost = starves
+                ? own.members().stream().map(Card.Caveman::id).min(java.util.Comparator.comparingDouble(this::loss)).map(List::of)
+                        .orElse(List.of())
+                : List.<String>of();
         int inventing = world.scoresWith(seat, List.of(), lost).inventing();
         if (inventing >= view.fireCost()) return true;
         int food = starves ? own.food() : Math.max(0, own.food() - owes), teeth = own.teeth() - bid;
@@ -177,9 +192,14 @@ final class Prospect {
             case Card.Beast _ -> false;
         };
         if (!can) return false;
-        if (!full || !(card instanceof Card.Caveman)) return world.scoresWith(seat, List.of(card.id()), lost).inventing() >= view.fireCost();
+        if (!full || !(card instanceof Card.Caveman))
+            return world.scoresWith(seat, List.of(card.id()), lost).inventing() >= view.fireCost();
         for (var member : own.members())
-            if (!lost.contains(member.id()) && world.scoresWith(seat, List.of(card.id()), java.util.stream.Stream.concat(lost.stream(), java.util.stream.Stream.of(member.id())).toList()).inventing() >= view.fireCost()) return true;
+            if (!lost.contains(member.id()) && world
+                    .scoresWith(seat, List.of(card.id()),
+                            java.util.stream.Stream.concat(lost.stream(), java.util.stream.Stream.of(member.id())).toList())
+                    .inventing() >= view.fireCost())
+                return true;
         return false;
     }
 
@@ -187,13 +207,17 @@ final class Prospect {
 
     /// What the Conch would be worth this round, beyond what this tribe gets without it.
     double conch() {
-        var gains = view.pool().stream().mapToDouble(this::gain).filter(gain -> gain > IMPOSSIBLE).boxed().sorted(java.util.Comparator.reverseOrder()).toList();
+        var gains = view.pool().stream().mapToDouble(this::gain).filter(gain -> gain > IMPOSSIBLE).boxed()
+                .sorted(java.util.Comparator.reverseOrder()).toList();
         int seats = view.tableaus().size();
         int turn = Math.floorMod(seat - view.conch(), seats);
         double holder = nth(gains, 0) + nth(gains, 1 + seats / 2);
         double other = nth(gains, turn == 0 ? 1 : (turn + 1) / 2);
         int owes = halves() ? (own.size() + 1) / 2 : own.size();
-        double meal = own.food() >= owes ? value(own.scores(), own.size(), own.food() - 1, own.teeth()) - value(own.scores(), own.size(), own.food() - owes, own.teeth()) : leastLoss() + 0.3;
+        double meal = own.food() >= owes
+                ? value(own.scores(), own.size(), own.food() - 1, own.teeth())
+                        - value(own.scores(), own.size(), own.food() - owes, own.teeth())
+                : leastLoss() + 0.3;
         return holder - other - meal;
     }
 

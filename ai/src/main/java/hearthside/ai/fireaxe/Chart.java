@@ -42,7 +42,8 @@ final class Chart {
         for (int i = 0; i < places.size(); i++) {
             boolean isPort = i < edition.ports().size();
             zone[i] = isPort ? edition.ports().get(i).zone() : edition.waters().get(i - edition.ports().size()).zone();
-            next[i] = (isPort ? edition.ports().get(i).adjacent() : edition.waters().get(i - edition.ports().size()).adjacent()).stream().mapToInt(this::place).toArray();
+            next[i] = (isPort ? edition.ports().get(i).adjacent() : edition.waters().get(i - edition.ports().size()).adjacent()).stream()
+                    .mapToInt(this::place).toArray();
             if (isPort) mates[i] = mates(edition.ports(), i);
         }
         days = new int[places.size()][];
@@ -51,7 +52,8 @@ final class Chart {
 
     private static int[] mates(List<Port> ports, int port) {
         var region = ports.get(port).region();
-        return IntStream.range(0, ports.size()).filter(other -> region != null && other != port && region.equals(ports.get(other).region())).toArray();
+        return IntStream.range(0, ports.size()).filter(other -> region != null && other != port && region.equals(ports.get(other).region()))
+                .toArray();
     }
 
     private static int[] days(int from, int[][] next) {

@@ -19,5 +19,7 @@ public final class FireAndAxeBots {
 
     private FireAndAxeBots() {}
 
-    private static Level<State, Action> skipper(String id, boolean thoughtful) { return new Level<>(id, (seat, _) -> new Skipper(seat, thoughtful)); }
+    private static Level<State, Action> skipper(String id, boolean thoughtful) {
+        return new Level<>(id, (seat, _) -> new Skipper(seat, thoughtful));
+    }
 }

@@ -81,7 +81,8 @@ final class Prospects {
     /// FA-251: what one more town does for the Bloodied Axe.
     private double axe() {
         int most = 0;
-        for (int other = 0; other < view.captains().size(); other++) if (other != seat) most = Math.max(most, view.captains().get(other).towns().size());
+        for (int other = 0; other < view.captains().size(); other++)
+            if (other != seat) most = Math.max(most, view.captains().get(other).towns().size());
         int own = me.towns().size();
         return own >= most ? 3 : own + 1 == most ? 3.0 * most * 0.5 : 1.2;
     }
@@ -167,5 +168,7 @@ final class Prospects {
     }
 
     /// The goods worth most first: those in demand.
-    List<Good> byDemand() { return java.util.Arrays.stream(Good.values()).sorted(java.util.Comparator.comparing(good -> good != view.demand())).toList(); }
+    List<Good> byDemand() {
+        return java.util.Arrays.stream(Good.values()).sorted(java.util.Comparator.comparing(good -> good != view.demand())).toList();
+    }
 }

@@ -104,7 +104,9 @@ final class Skipper implements Bot<State, Action> {
             if (thoughtful && turnsToCome() == 0 && view.turn().prepared() >= 3) return depart();
             if (me.crew() < (room() + me.crew() + me.cargo().size()) - goods && can(new Action.LoadCrew())) return new Action.LoadCrew();
             if (me.cargo().size() < goods)
-                for (var good : prospects.byDemand()) if (can(new Action.LoadGood(good)) && me.cargo().count(good) < (good == view.demand() ? 2 : 1)) return new Action.LoadGood(good);
+                for (var good : prospects.byDemand())
+                    if (can(new Action.LoadGood(good)) && me.cargo().count(good) < (good == view.demand() ? 2 : 1))
+                        return new Action.LoadGood(good);
             if (can(new Action.LoadCrew())) return new Action.LoadCrew();
             return depart();
         }
@@ -158,7 +160,8 @@ final class Skipper implements Bot<State, Action> {
         private double nearby(int port) {
             double best = 0;
             for (int other = 3; other < chart.mates.length; other++)
-                if (other != port && chart.days[port][other] <= 2 && !isTaken(other)) best = Math.max(best, prospects.best(other, Math.max(0, me.crew() - 1), cargo));
+                if (other != port && chart.days[port][other] <= 2 && !isTaken(other))
+                    best = Math.max(best, prospects.best(other, Math.max(0, me.crew() - 1), cargo));
             return best;
         }
 
@@ -191,7 +194,8 @@ final class Skipper implements Bot<State, Action> {
                 default -> 0;
             });
             if (!thoughtful || best == null) return best;
-            if (best instanceof Action.Trade(var good) && good != view.demand() && can(new Action.PlayRune(Rune.DEMAND, -1, good))) return new Action.PlayRune(Rune.DEMAND, -1, good);
+            if (best instanceof Action.Trade(var good) && good != view.demand() && can(new Action.PlayRune(Rune.DEMAND, -1, good)))
+                return new Action.PlayRune(Rune.DEMAND, -1, good);
             var berserkers = new Action.PlayRune(Rune.BERSERKERS, -1, null);
             return !(best instanceof Action.Trade) && prospects.target(here) >= 3 && can(berserkers) ? berserkers : best;
         }
@@ -200,14 +204,18 @@ final class Skipper implements Bot<State, Action> {
         @Nullable
         Action harm() {
             if (can(new Action.PlayRune(Rune.UNREST, -1, null)) && me.crew() >= 2) return new Action.PlayRune(Rune.UNREST, -1, null);
-            for (var option : options) if (option instanceof Action.PlayRune(var rune, int target, _) && rune.isConflict() && target != seat && (rune != Rune.SEA_SERPENT || view.captains().get(target).crew() > 2)) return option;
+            for (var option : options)
+                if (option instanceof Action.PlayRune(var rune, int target, _) && rune.isConflict() && target != seat
+                        && (rune != Rune.SEA_SERPENT || view.captains().get(target).crew() > 2))
+                    return option;
             return null;
         }
 
         /// One space nearer, weather permitting.
         Action go(Voyage voyage) {
             Action stay = new Action.EndTurn();
-            if (voyage.port < 0) return view.phase() instanceof Mooring || me.crew() + me.cargo().size() > 2 ? stay : new Action.GoWintering();
+            if (voyage.port < 0)
+                return view.phase() instanceof Mooring || me.crew() + me.cargo().size() > 2 ? stay : new Action.GoWintering();
             Action.Sail best = null;
             int least = 99;
             for (var option : options) {
@@ -226,7 +234,9 @@ final class Skipper implements Bot<State, Action> {
             return now && me.crew() > 1 || thoughtful && turnsToCome() == 0 ? best : stay;
         }
 
-        boolean isStormy(Action.Sail sail) { return !sail.free() && view.turn().sailed() + 1 > view.limits().get(chart.zone[chart.place(sail.to())].ordinal()); }
+        boolean isStormy(Action.Sail sail) {
+            return !sail.free() && view.turn().sailed() + 1 > view.limits().get(chart.zone[chart.place(sail.to())].ordinal());
+        }
 
         /// A rune that carries the longboat into the port this very turn.
         Action help(Voyage voyage, Action otherwise) {
@@ -237,7 +247,10 @@ final class Skipper implements Bot<State, Action> {
             var calm = new Action.PlayRune(Rune.CALM_WATER, -1, null);
             if (days <= Math.min(2, daysLeft()) && can(calm)) return calm;
             if (days <= 1 && daysLeft() > 0 && view.turn().calm() == 0)
-                for (var option : options) if (option instanceof Action.DiscardRune(var rune) && (rune == Rune.DEMAND || rune == Rune.UNREST || rune.isConflict()) && canTurnTo(chart.zone[voyage.port].ordinal())) return option;
+                for (var option : options)
+                    if (option instanceof Action.DiscardRune(var rune) && (rune == Rune.DEMAND || rune == Rune.UNREST || rune.isConflict())
+                            && canTurnTo(chart.zone[voyage.port].ordinal()))
+                        return option;
             return otherwise;
         }
 
@@ -284,7 +297,8 @@ final class Skipper implements Bot<State, Action> {
         }
 
         Action settle() {
-            if (thoughtful && !can(new Action.Found()) && can(new Action.PlayRune(Rune.HAMMER, -1, null))) return new Action.PlayRune(Rune.HAMMER, -1, null);
+            if (thoughtful && !can(new Action.Found()) && can(new Action.PlayRune(Rune.HAMMER, -1, null)))
+                return new Action.PlayRune(Rune.HAMMER, -1, null);
             if (thoughtful && !can(new Action.Found()) && me.crew() == 0) return rune(Rune.VALKYRIE, options.getFirst());
             return options.getFirst(); // found, or take it as it is
         }

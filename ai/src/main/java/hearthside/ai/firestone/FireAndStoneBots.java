@@ -10,7 +10,8 @@ import hearthside.games.firestone.FireAndStone;
 import hearthside.games.firestone.State;
 import java.util.List;
 
-/// The opponents, the weakest first: `greedy` takes what the next step gives, `heuristic` also weighs where it leads; and the five levels that think.
+/// The opponents, the weakest first: `greedy` takes what the next step gives, `heuristic` also weighs where it leads; and the five levels
+/// that think.
 public final class FireAndStoneBots {
     public static final Ladder<State, Action> LADDER = Rungs.of(new Mind<>(new FireAndStone(), new FireAndStoneGuide()), List.of(
             new Level<State, Action>("random", (_, chance) -> new RandomBot<>(chance)),

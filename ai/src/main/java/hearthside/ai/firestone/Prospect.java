@@ -25,7 +25,8 @@ final class Prospect {
     private final boolean farsighted;
     private final View.Tribe me;
     private final Ground ground;
-    private final double[] arriving = new double[Ground.AREAS], standing = new double[Ground.AREAS]; // found so far, as many ways lead to one area
+    // found so far, as many ways lead to one area
+    private final double[] arriving = new double[Ground.AREAS], standing = new double[Ground.AREAS];
 
     Prospect(View view, int seat, boolean farsighted) {
         this.view = view;
@@ -177,7 +178,10 @@ final class Prospect {
     // Places
 
     /// A move: what the area gives, and how good it is to stand there next.
-    double move(int scout, Area to) { return arrive(to) + (has(Invention.FISHING) && Ground.land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0) + 0.001 * scout; }
+    double move(int scout, Area to) {
+        return arrive(to) + (has(Invention.FISHING) && Ground.land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0)
+                + 0.001 * scout;
+    }
 
     double arrive(Area area) {
         int at = area.ordinal();
@@ -231,7 +235,8 @@ final class Prospect {
 
     private double forest(Area area) {
         if (turnsLeft() < 2) return 0;
-        for (var forest : view.forests()) if (forest.area() == area && forest.animals() > 0) return me.animals() < 3 ? 1.6 - 0.4 * me.animals() : 0.1;
+        for (var forest : view.forests())
+            if (forest.area() == area && forest.animals() > 0) return me.animals() < 3 ? 1.6 - 0.4 * me.animals() : 0.1;
         return 0;
     }
 

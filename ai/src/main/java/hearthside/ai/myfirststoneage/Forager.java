@@ -96,7 +96,9 @@ final class Forager implements Bot<State, Action> {
     /// The trade after which the cheapest hut on offer needs least; among those the smallest.
     private Action trade(View view, List<Action> options) {
         return options.stream().map(option -> (Action.Trade) option)
-                .min(Comparator.<Action.Trade>comparingInt(trade -> missingAfter(view, trade)).thenComparingInt(trade -> trade.give().size())).orElseThrow();
+                .min(Comparator.<Action.Trade>comparingInt(trade -> missingAfter(view, trade))
+                        .thenComparingInt(trade -> trade.give().size()))
+                .orElseThrow();
     }
 
     private int missingAfter(View view, Action.Trade trade) {
@@ -124,12 +126,15 @@ final class Forager implements Bot<State, Action> {
     /// Any hut that can be paid; the one that needs fewest dogs, then the one that costs most goods.
     private static Action build(List<Action> options) {
         return options.stream().filter(Action.Build.class::isInstance).map(option -> (Action.Build) option)
-                .min(Comparator.comparingInt(Action.Build::dogs).thenComparingInt(build -> build.goods().size())).<Action>map(build -> build).orElse(options.getFirst());
+                .min(Comparator.comparingInt(Action.Build::dogs).thenComparingInt(build -> build.goods().size()))
+                .<Action>map(build -> build).orElse(options.getFirst());
     }
 
     /// Two trees one knows nothing about, so that nothing is forgotten.
     private Action swap(View view, List<Action> options) {
-        var harmless = options.stream().filter(option -> option instanceof Action.Swap(int a, int b) && faceOf(view, a) == null && faceOf(view, b) == null).toList();
+        var harmless = options.stream()
+                .filter(option -> option instanceof Action.Swap(int a, int b) && faceOf(view, a) == null && faceOf(view, b) == null)
+                .toList();
         var choice = harmless.isEmpty() ? options : harmless;
         return choice.get(chance.below(choice.size()));
     }

@@ -61,7 +61,8 @@ public final class MyFirstStoneAgeGuide implements Guide<State, Action> {
         for (var pile : view.piles()) {
             if (pile.hut() == null) continue;
             int missing = 0;
-            for (var good : Good.values()) missing += Math.max(0, Forager.count(pile.hut().price(), good) - (own.goods() == null ? 0 : own.goods().count(good)));
+            for (var good : Good.values())
+                missing += Math.max(0, Forager.count(pile.hut().price(), good) - (own.goods() == null ? 0 : own.goods().count(good)));
             least = Math.min(least, Math.max(0, missing - own.dogs()));
         }
         return least;

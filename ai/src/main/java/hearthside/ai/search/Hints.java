@@ -19,11 +19,14 @@ public record Hints<S extends Copyable<S>, A>(Mind<S, A> mind) {
         var thoughts = Hint.ranked(mind.search(mind.guide().tuning(seats).curious(), threads, seed).think(insight, budget));
         double progress = mind.guide().progress(insight.imagine(new Chance.Seeded(seed)));
         int seat = insight.seat();
-        return thoughts.stream().map(thought -> new Hint<>(thought.action(), thought.visits(), thought.wins()[seat], thought.points()[seat], reason(thought, thoughts, seats, progress))).toList();
+        return thoughts.stream().map(thought -> new Hint<>(thought.action(), thought.visits(), thought.wins()[seat], thought.points()[seat],
+                reason(thought, thoughts, seats, progress))).toList();
     }
 
     @Nullable
-    Reason reason(Thought<A> thought, List<Thought<A>> all, int seats, double progress) { return reason(thought, all, mind.guide().features(), mind.weights(seats), progress); }
+    Reason reason(Thought<A> thought, List<Thought<A>> all, int seats, double progress) {
+        return reason(thought, all, mind.guide().features(), mind.weights(seats), progress);
+    }
 
     /// The feature that speaks most for an option when it is held against the others, each as often as it was tried.
     static <A> @Nullable Reason reason(Thought<A> thought, List<Thought<A>> all, List<Feature> features, Weights weights, double progress) {

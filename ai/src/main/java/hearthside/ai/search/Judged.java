@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param better what would have been better; null where it was as good as any
 /// @param reason why; null where nothing stands out
 /// @param luck   what its draws gave to each seat, beyond what they give on average; empty where nothing was drawn
-public record Judged<A>(int step, int seat, List<Double> wins, double cost, @Nullable A better, @Nullable Reason reason, List<Double> luck) {
+public record Judged<A>(int step, int seat, List<Double> wins, double cost, @Nullable A better, @Nullable Reason reason,
+        List<Double> luck) {
     public Judged {
         wins = List.copyOf(wins);
         luck = List.copyOf(luck);

@@ -23,7 +23,9 @@ public record Mind<S extends Copyable<S>, A>(Game<S, A> game, Guide<S, A> guide)
     /// A bot that thinks.
     ///
     /// @param slips per cent of decisions in which it plays something nearly as good instead
-    public Bot<S, A> bot(int threads, int slips, Chance.Seeded chance) { return new SearchBot<>(search(threads, chance.nextLong()), slips, chance); }
+    public Bot<S, A> bot(int threads, int slips, Chance.Seeded chance) {
+        return new SearchBot<>(search(threads, chance.nextLong()), slips, chance);
+    }
 
     /// A search with the settings found for the player count of the table it is used at.
     public Search<S, A> search(int threads, long seed) { return new Search<>(this, guide::tuning, threads, seed); }

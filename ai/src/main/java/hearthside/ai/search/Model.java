@@ -3,7 +3,8 @@ package hearthside.ai.search;
 import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 
-/// A value function learnt from self-play: it adds up the features of each seat, weighed for the moment of the game, passes them through one
+/// A value function learnt from self-play: it adds up the features of each seat, weighed for the moment of the game, passes them through
+/// one
 /// small hidden layer besides, and compares the seats. Kept as a text file that one can read.
 final class Model<S extends Copyable<S>> implements Worth<S> {
     private final Guide<S, ?> guide;
@@ -12,7 +13,8 @@ final class Model<S extends Copyable<S>> implements Worth<S> {
 
     Model(Guide<S, ?> guide, Weights weights) {
         if (weights.features() != guide.features().size())
-            throw new BadInput("weights", "These weights are for %d features, but the game has %d: train it again.".formatted(weights.features(), guide.features().size()));
+            throw new BadInput("weights", "These weights are for %d features, but the game has %d: train it again."
+                    .formatted(weights.features(), guide.features().size()));
         this.guide = guide;
         this.weights = weights;
         inputs = new double[weights.inputs()];

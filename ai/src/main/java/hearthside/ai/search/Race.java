@@ -4,7 +4,8 @@ import hearthside.ai.Budget;
 import hearthside.ai.Insight;
 import hearthside.core.Copyable;
 
-/// One stretch of thinking: the trees grow side by side until time or iterations are used up, the caller is interrupted or, if only the best
+/// One stretch of thinking: the trees grow side by side until time or iterations are used up, the caller is interrupted or, if only the
+/// best
 /// option is wanted, until that is decided.
 final class Race<S extends Copyable<S>, A> {
     private static final int PAUSE = 16; // iterations between two counts of the votes

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Looks back at a finished game: how likely each seat was to win after every step, what each choice cost, and what the draws gave or took.
 ///
-/// A choice is judged from what its seat could know. Draws are judged by the open state: the value after what was drawn, less the mean value
+/// A choice is judged from what its seat could know. Draws are judged by the open state: the value after what was drawn, less the mean
+/// value
 /// after draws made anew. Everything depends on the match and the iterations alone, so a review can go on where it stopped.
 public final class Review<S extends Copyable<S>, A> {
     private static final int REDRAWN = 24; // other ways the draws could have gone
@@ -84,17 +85,22 @@ public final class Review<S extends Copyable<S>, A> {
         if (now.isOver()) return new Moment<>(state, ending(now.result()), null, null, progress);
         var next = journal.get(step + 1);
         var options = now.options(next.seat());
-        if (options.size() == 1) return new Moment<>(state, before == null || before.chosen == null ? value(state, step) : before.chosen.wins(), null, null, progress);
+        if (options.size() == 1)
+            return new Moment<>(state, before == null || before.chosen == null ? value(state, step) : before.chosen.wins(), null, null,
+                    progress);
         var insight = Insight.of(now, next.seat());
         var ranked = Hint.ranked(think(insight, step, iterations));
         var best = ranked.getFirst();
         double[] wins = best.wins().clone();
         var chosen = ranked.stream().filter(thought -> thought.action().equals(next.action())).findFirst().orElse(null);
         if (!best.action().equals(next.action())) { // the two head to head: a search says little about what it did not like
-            var two = Insight.within(game, insight.imagine(new Chance.Seeded(step)), next.seat(), options.stream().filter(option -> option.equals(best.action()) || option.equals(next.action())).toList());
+            var two = Insight.within(game, insight.imagine(new Chance.Seeded(step)), next.seat(),
+                    options.stream().filter(option -> option.equals(best.action()) || option.equals(next.action())).toList());
             var compared = think(two, ~step, iterations);
             for (var thought : compared) if (thought.action().equals(next.action())) chosen = thought;
-            for (var thought : compared) if (thought.action().equals(best.action())) return new Moment<>(state, steady(wins, step, before), thought, chosen, progress);
+            for (var thought : compared)
+                if (thought.action().equals(best.action()))
+                    return new Moment<>(state, steady(wins, step, before), thought, chosen, progress);
         }
         return new Moment<>(state, steady(wins, step, before), best, best, progress);
     }
@@ -152,7 +158,9 @@ public final class Review<S extends Copyable<S>, A> {
         Bot<S, A> adviser = mind.guide().adviser(seat, chance);
         for (int i = 0; i < STRAIGHT_ON && game.toAct(world).contains(seat); i++) {
             var options = game.options(world, seat);
-            var action = options.size() == 1 ? options.getFirst() : adviser.choose(Insight.within(game, world, seat, options), Budget.QUICK);
+            var action = options.size() == 1
+                    ? options.getFirst()
+                    : adviser.choose(Insight.within(game, world, seat, options), Budget.QUICK);
             long unused = chance.mark();
             var next = world.copy();
             game.apply(next, seat, action, Dealer.silent(chance));

@@ -38,7 +38,8 @@ public final class Search<S extends Copyable<S>, A> {
         if (trees.isEmpty()) {
             trees = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++)
-                trees.add(new Tree<>(insight.game(), guide, mind.worth(seats), tuning.apply(seats), insight.seat(), seats, new Chance.Seeded(seed + thread).nextLong()));
+                trees.add(new Tree<>(insight.game(), guide, mind.worth(seats), tuning.apply(seats), insight.seat(), seats,
+                        new Chance.Seeded(seed + thread).nextLong()));
         }
         var sight = insight.view();
         trees.forEach(tree -> tree.root(sight));
@@ -82,7 +83,8 @@ public final class Search<S extends Copyable<S>, A> {
         var visits = new HashMap<A, Integer>();
         var totals = new HashMap<A, Double>();
         for (var tree : trees) {
-            tree.findings().forEach((action, found) -> sums.computeIfAbsent(action, _ -> new Findings(seats, guide.features().size())).add(found));
+            tree.findings()
+                    .forEach((action, found) -> sums.computeIfAbsent(action, _ -> new Findings(seats, guide.features().size())).add(found));
             for (var edge : tree.root().edges()) {
                 visits.merge(edge.action, edge.visits, Integer::sum);
                 totals.merge(edge.action, edge.total, Double::sum);
@@ -92,7 +94,8 @@ public final class Search<S extends Copyable<S>, A> {
         for (var option : insight.options()) {
             var found = sums.getOrDefault(option, new Findings(seats, guide.features().size()));
             int tried = visits.getOrDefault(option, 0);
-            thoughts.add(new Thought<>(option, tried, tried == 0 ? 0 : totals.getOrDefault(option, 0.0) / tried, mean(found.wins, found.visits), mean(found.points, found.visits), mean(found.seen, found.visits)));
+            thoughts.add(new Thought<>(option, tried, tried == 0 ? 0 : totals.getOrDefault(option, 0.0) / tried,
+                    mean(found.wins, found.visits), mean(found.points, found.visits), mean(found.seen, found.visits)));
         }
         return thoughts;
     }

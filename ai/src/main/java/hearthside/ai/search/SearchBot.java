@@ -36,7 +36,8 @@ public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
 
     /// The one tried most often: a good value found by a lucky single try does not count.
     static <A> Thought<A> best(List<Thought<A>> thoughts) {
-        return thoughts.stream().max(Comparator.<Thought<A>>comparingInt(Thought::visits).thenComparingDouble(Thought::value)).orElseThrow();
+        return thoughts.stream().max(Comparator.<Thought<A>>comparingInt(Thought::visits).thenComparingDouble(Thought::value))
+                .orElseThrow();
     }
 
     /// One of the next best. What was tried once at most looks like anything else that was not thought of.

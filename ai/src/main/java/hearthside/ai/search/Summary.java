@@ -28,7 +28,8 @@ public record Summary(List<Double> given, List<Double> luck, List<Turn> turning,
             if (judged.seat() >= 0) given[judged.seat()] += judged.cost();
             for (int seat = 0; seat < judged.luck().size(); seat++) luck[seat] += judged.luck().get(seat);
         }
-        var dearest = steps.stream().filter(judged -> judged.cost() > 0).sorted(Comparator.<Judged<?>>comparingDouble(Judged::cost).reversed()).limit(TOLD).map(Judged::step).toList();
+        var dearest = steps.stream().filter(judged -> judged.cost() > 0)
+                .sorted(Comparator.<Judged<?>>comparingDouble(Judged::cost).reversed()).limit(TOLD).map(Judged::step).toList();
         return new Summary(list(given), list(luck), turning(seats, steps), dearest);
     }
 
@@ -39,18 +40,23 @@ public record Summary(List<Double> given, List<Double> luck, List<Turn> turning,
             while (next < steps.size() && steps.get(next).seat() == steps.get(first).seat()) next++;
             turns.add(turn(seats, steps, first, next - 1));
         }
-        return turns.stream().filter(turn -> Math.abs(turn.by()) >= SWING).sorted(Comparator.comparingDouble((Turn turn) -> -Math.abs(turn.by()))).limit(TOLD)
+        return turns.stream().filter(turn -> Math.abs(turn.by()) >= SWING)
+                .sorted(Comparator.comparingDouble((Turn turn) -> -Math.abs(turn.by()))).limit(TOLD)
                 .sorted(Comparator.comparingInt(Turn::step)).toList();
     }
 
     private static Turn turn(int seats, List<? extends Judged<?>> steps, int first, int last) {
         int whose = 0, where = first;
-        for (int seat = 1; seat < seats; seat++) if (Math.abs(change(steps, seat, first, last)) > Math.abs(change(steps, whose, first, last))) whose = seat;
-        for (int step = first; step <= last; step++) if (Math.abs(change(steps, whose, step, step)) > Math.abs(change(steps, whose, where, where))) where = step;
+        for (int seat = 1; seat < seats; seat++)
+            if (Math.abs(change(steps, seat, first, last)) > Math.abs(change(steps, whose, first, last))) whose = seat;
+        for (int step = first; step <= last; step++)
+            if (Math.abs(change(steps, whose, step, step)) > Math.abs(change(steps, whose, where, where))) where = step;
         return new Turn(steps.get(where).step(), whose, round(change(steps, whose, first, last)));
     }
 
-    private static double change(List<? extends Judged<?>> steps, int seat, int first, int last) { return steps.get(last).wins().get(seat) - steps.get(first - 1).wins().get(seat); }
+    private static double change(List<? extends Judged<?>> steps, int seat, int first, int last) {
+        return steps.get(last).wins().get(seat) - steps.get(first - 1).wins().get(seat);
+    }
 
     private static List<Double> list(double[] numbers) {
         var list = new ArrayList<Double>();

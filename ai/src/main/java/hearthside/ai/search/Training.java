@@ -64,7 +64,9 @@ public final class Training<S extends Copyable<S>, A> {
     }
 
     /// The weights as a file has them.
-    public String weights(long seed, int hidden, int passes, String made, DoubleConsumer after) { return learn(seed, hidden, passes, after).text(guide.features(), made); }
+    public String weights(long seed, int hidden, int passes, String made, DoubleConsumer after) {
+        return learn(seed, hidden, passes, after).text(guide.features(), made);
+    }
 
     private void play(Terms agreed, Chance.Seeded luck) {
         var advisers = new ArrayList<Bot<S, A>>();
@@ -85,7 +87,9 @@ public final class Training<S extends Copyable<S>, A> {
             var options = game.options(state, seat);
             var action = options.size() == 1
                     ? options.getFirst()
-                    : luck.below(100) < slips ? options.get(luck.below(options.size())) : advisers.get(seat).choose(Insight.within(game, state, seat, options), Budget.QUICK);
+                    : luck.below(100) < slips
+                            ? options.get(luck.below(options.size()))
+                            : advisers.get(seat).choose(Insight.within(game, state, seat, options), Budget.QUICK);
             game.apply(state, seat, action, dealer);
         }
         var result = game.result(state);

@@ -90,7 +90,8 @@ final class Tree<S extends Copyable<S>, A> {
             var deciding = game.toAct(world);
             if (deciding.isEmpty()) break;
             int seat = deciding.first();
-            var options = path.isEmpty() && seat == me ? insight.options() : game.options(world, seat); // a review compares just two of them
+            // a review compares just two of them
+            var options = path.isEmpty() && seat == me ? insight.options() : game.options(world, seat);
             if (options.size() == 1 && !path.isEmpty()) { // nothing to decide: no node
                 game.apply(world, seat, options.getFirst(), dealer);
                 continue;

@@ -57,7 +57,8 @@ public final class Tuner<S extends Copyable<S>, A> {
 
     private Trial play(Trial trial, long seed, int more, BooleanSupplier goesOn) {
         var ladder = Bots.of(mind.game());
-        var searcher = new Level<S, A>("search", budget, false, (_, chance) -> new SearchBot<>(mind.search(trial.tuning, 1, chance.nextLong()), 0, chance));
+        var searcher = new Level<S, A>("search", budget, false,
+                (_, chance) -> new SearchBot<>(mind.search(trial.tuning, 1, chance.nextLong()), 0, chance));
         var table = new ArrayList<Level<S, A>>(List.of(searcher));
         while (table.size() < terms.seats()) table.add(ladder.level(against));
         var simulation = new Simulation<>(mind.game(), terms, table);
@@ -73,11 +74,13 @@ public final class Tuner<S extends Copyable<S>, A> {
     }
 
     private static Tuning draw(Chance.Seeded luck, Tuning present) {
-        double[] curiosity = {0.1, 0.2, 0.35, 0.5, 0.8, 1.2}, trust = {0.2, 0.35, 0.5, 0.65, 0.8}, urgency = {0, 0.02, 0.05, 0.1}, points = {0, 0.1, 0.25, 0.5};
+        double[] curiosity = {0.1, 0.2, 0.35, 0.5, 0.8, 1.2}, trust = {0.2, 0.35, 0.5, 0.65, 0.8}, urgency = {0, 0.02, 0.05, 0.1},
+                points = {0, 0.1, 0.25, 0.5};
         int[] horizon = {0, 1, 1, 2}, slips = {0, 10, 25};
         Tuning.Rollout[] rollouts = {Tuning.Rollout.HEURISTIC, Tuning.Rollout.HEURISTIC, Tuning.Rollout.HISTORY};
         boolean rounds = present.horizon() != Tuning.TO_THE_END;
-        return new Tuning(curiosity[luck.below(curiosity.length)], trust[luck.below(trust.length)], urgency[luck.below(urgency.length)], rounds ? horizon[luck.below(horizon.length)] : present.horizon(),
+        return new Tuning(curiosity[luck.below(curiosity.length)], trust[luck.below(trust.length)], urgency[luck.below(urgency.length)],
+                rounds ? horizon[luck.below(horizon.length)] : present.horizon(),
                 present.steps(), rollouts[luck.below(rollouts.length)], slips[luck.below(slips.length)], points[luck.below(points.length)]);
     }
 }

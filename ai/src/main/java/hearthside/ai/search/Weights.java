@@ -59,7 +59,8 @@ final class Weights {
     /// As text: a line of comment, a line for each feature, then the hidden layer.
     String text(List<Feature> names, String made) {
         var text = new StringBuilder("# ").append(made).append("\n# feature mean scale | win early, late | points early, late\n");
-        for (int i = 0; i < features; i++) line(text, names.get(i).name(), mean[i], scale[i], win[i], win[features + i], points[i], points[features + i]);
+        for (int i = 0; i < features; i++)
+            line(text, names.get(i).name(), mean[i], scale[i], win[i], win[features + i], points[i], points[features + i]);
         line(text, "progress", win[2 * features], points[2 * features]);
         line(text, "always", win[2 * features + 1], points[2 * features + 1]);
         for (int unit = 0; unit < hidden; unit++) {
@@ -83,7 +84,9 @@ final class Weights {
         var weights = new Weights(names.size(), units.size());
         var rest = new ArrayList<>(lines);
         rest.removeAll(units);
-        if (rest.size() != names.size() + 2) throw new BadInput("weights", "There are %d lines of features, but the game has %d: train it again.".formatted(rest.size() - 2, names.size()));
+        if (rest.size() != names.size() + 2)
+            throw new BadInput("weights",
+                    "There are %d lines of features, but the game has %d: train it again.".formatted(rest.size() - 2, names.size()));
         for (int i = 0; i < names.size(); i++) {
             double[] n = numbers(rest.get(i), names.get(i).name(), 6);
             weights.mean[i] = n[0];
@@ -107,7 +110,9 @@ final class Weights {
     }
 
     private static double[] numbers(String[] line, String name, int count) {
-        if (!line[0].equals(name) || line.length != count + 1) throw new BadInput("weights", "Here should be a line \"%s\" with %d numbers, but it is \"%s\".".formatted(name, count, String.join(" ", line)));
+        if (!line[0].equals(name) || line.length != count + 1)
+            throw new BadInput("weights",
+                    "Here should be a line \"%s\" with %d numbers, but it is \"%s\".".formatted(name, count, String.join(" ", line)));
         try {
             return Arrays.stream(line).skip(1).mapToDouble(Double::parseDouble).toArray();
         } catch (NumberFormatException e) {

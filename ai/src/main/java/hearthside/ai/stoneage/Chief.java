@@ -37,7 +37,9 @@ final class Chief implements Bot<State, Action> {
         return switch (options.getFirst()) {
             case Action.Place _ -> Best.of(options, new Placement(prospect)::value);
             case Action.Act _ -> Best.of(options, option -> option instanceof Action.Act(var location) ? turn(prospect, location) : -1);
-            case Action.Gather _ -> view.phase() instanceof UsingTools rolled ? Toolbox.choose(view, prospect.me, rolled, options, prospect::worth, prospect.isLate()) : options.getFirst();
+            case Action.Gather _ -> view.phase() instanceof UsingTools rolled
+                    ? Toolbox.choose(view, prospect.me, rolled, options, prospect::worth, prospect.isLate())
+                    : options.getFirst();
             case Action.PickDie _ -> Best.of(options, option -> option instanceof Action.PickDie(int pips) ? die(prospect, pips) : -1);
             case Action.Starve _,Action.Feed _ -> feed(prospect, options);
             case Action.KeepCard _ -> new Action.Claim(new Goods(0, 0, 0, 2));
@@ -55,7 +57,8 @@ final class Chief implements Bot<State, Action> {
             case CLAY_PIT -> 780;
             case FOREST -> 770;
             case HUNTING_GROUNDS -> 760;
-            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 -> new Placement(prospect).purchase(location, prospect.me.goods());
+            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 ->
+                new Placement(prospect).purchase(location, prospect.me.goods());
         };
     }
 
@@ -85,9 +88,15 @@ final class Chief implements Bot<State, Action> {
     private static Action buy(Prospect prospect, List<Action> options) {
         var placement = new Placement(prospect);
         return switch (prospect.view.phase()) {
-            case Buying(int _, var location) -> Best.of(options, option -> option instanceof Action.Pay(var goods) ? placement.cardValue(location) - prospect.worth(goods) - placement.regret(location, goods) : 0);
+            case Buying(int _, var location) -> Best.of(options,
+                    option -> option instanceof Action.Pay(var goods)
+                            ? placement.cardValue(location) - prospect.worth(goods) - placement.regret(location, goods)
+                            : 0);
             case Building(int _, var location) -> build(placement, location, options);
-            case Paying(int _, var location, int _) -> Best.of(options, option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : -100);
+            case Paying(int _, var location, int _) -> Best.of(options,
+                    option -> option instanceof Action.Pay(var goods)
+                            ? placement.tileValue(goods) - placement.regret(location, goods)
+                            : -100);
             default -> options.getFirst();
         };
     }
@@ -98,6 +107,7 @@ final class Chief implements Bot<State, Action> {
             var spends = options.stream().filter(Action.Spend.class::isInstance).toList();
             return spends.isEmpty() ? options.getFirst() : spends.getLast();
         }
-        return Best.of(options, option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : 0);
+        return Best.of(options,
+                option -> option instanceof Action.Pay(var goods) ? placement.tileValue(goods) - placement.regret(location, goods) : 0);
     }
 }

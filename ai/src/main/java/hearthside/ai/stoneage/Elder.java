@@ -26,7 +26,9 @@ final class Elder implements Bot<State, Action> {
         return switch (options.getFirst()) {
             case Action.Place _ -> Best.of(options, outlook::placing);
             case Action.Act _ -> Best.of(options, outlook::order);
-            case Action.Gather _ -> view.phase() instanceof UsingTools rolled ? Toolbox.choose(view, outlook.me, rolled, options, outlook::worth, false) : options.getFirst();
+            case Action.Gather _ -> view.phase() instanceof UsingTools rolled
+                    ? Toolbox.choose(view, outlook.me, rolled, options, outlook::worth, false)
+                    : options.getFirst();
             case Action.PickDie _ -> Best.of(options, option -> option instanceof Action.PickDie(int pips) ? outlook.die(pips) : -1);
             case Action.Endure _ -> options.size() > 1 && options.get(1) instanceof Action.Feed ? options.get(1) : options.getFirst();
             case Action.KeepCard _ -> new Action.Claim(new Goods(2, 0, 0, 0));

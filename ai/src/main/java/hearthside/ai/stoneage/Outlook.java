@@ -18,7 +18,8 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What things are worth to the four tribes, in food, seen from one moment of the solo game. The weights were found by playing many thousand games.
+/// What things are worth to the four tribes, in food, seen from one moment of the solo game. The weights were found by playing many
+/// thousand games.
 final class Outlook {
     /// A resource while there are few, and when a building lacks it.
     private static final double SCARCE = 2.03, LACKING = 2.83;
@@ -38,9 +39,11 @@ final class Outlook {
     /// @param shorter a round less to live through
     /// @param once    each point of a tool that works once
     /// @param dice    dice that bring a resource
-    private record Weights(double field, double tool, double plenty, double tile, double price, double limit, double shorter, double once, double dice) {
+    private record Weights(double field, double tool, double plenty, double tile, double price, double limit, double shorter, double once,
+            double dice) {
         static final Weights USUAL = new Weights(0.9, 0.22, 1.21, 4.93, 0.6, 2.35, 4.7, 1.1, 0.61);
-        static final Weights COLD_NIGHT = new Weights(0.668, 0.203, 1.717, 4.997, 0.606, 4.434, 3.7125, 1.9017, 0.754); // level 2: two tiles an evening are rarely there, so the limit decides
+        // level 2: two tiles an evening are rarely there, so the limit decides
+        static final Weights COLD_NIGHT = new Weights(0.668, 0.203, 1.717, 4.997, 0.606, 4.434, 3.7125, 1.9017, 0.754);
     }
 
     private final Weights weights;
@@ -116,7 +119,8 @@ final class Outlook {
             if (pile.tile() == null || !(pile.tile().price() instanceof Price.Fixed(var price))) continue;
             for (var each : Prospect.RESOURCES) {
                 int left = me.goods().count(each) - paid.count(each);
-                regret += Math.max(0, Math.min(price.count(each), me.goods().count(each)) - Math.min(price.count(each), left)) * each.pips();
+                regret += Math.max(0, Math.min(price.count(each), me.goods().count(each)) - Math.min(price.count(each), left))
+                        * each.pips();
             }
         }
         return regret;
@@ -141,7 +145,8 @@ final class Outlook {
             case TOOL_MAKER -> tool();
             case FIELD -> field();
             case HUT -> -1;
-            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 -> canPay(location) ? purchase(location) : 0;
+            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 ->
+                canPay(location) ? purchase(location) : 0;
         };
     }
 
@@ -149,7 +154,8 @@ final class Outlook {
         var good = location.good().orElseThrow();
         double tools = 0;
         for (var tool : me.tools()) if (!tool.used()) tools += tool.value();
-        double own = view.figures().stream().filter(standing -> standing.location() == location).mapToInt(standing -> standing.byTribe().get(view.phase().tribe())).sum();
+        double own = view.figures().stream().filter(standing -> standing.location() == location)
+                .mapToInt(standing -> standing.byTribe().get(view.phase().tribe())).sum();
         double share = Math.min(2, tools / 4);
         return worth(good, Math.max(0.05, (3.5 * figures + share) / good.pips() - (own > 0 || figures > 1 ? 0.15 * figures : 0.35)));
     }
@@ -168,7 +174,8 @@ final class Outlook {
         var tile = tile(location);
         if (tile == null) return free >= location.cost();
         return switch (tile.price()) {
-            case Price.Fixed(var price) -> free >= 3 && Prospect.RESOURCES.stream().allMatch(good -> me.goods().count(good) >= price.count(good));
+            case Price.Fixed(var price) ->
+                free >= 3 && Prospect.RESOURCES.stream().allMatch(good -> me.goods().count(good) >= price.count(good));
             case Price.Kinds(int resources, int kinds) -> free >= resources && me.goods().kinds() >= kinds;
             case Price.Any _ -> free >= 1;
         };
@@ -220,7 +227,8 @@ final class Outlook {
     Action buy(List<Action> options) {
         return switch (view.phase()) {
             case Buying(int _, var location) -> purchase(location) > 0 ? payment(options) : options.getFirst();
-            case Building(int _, var location) -> purchase(location) <= 0 ? options.getFirst() : options.get(1) instanceof Action.Spend ? options.get(1) : payment(options);
+            case Building(int _, var location) ->
+                purchase(location) <= 0 ? options.getFirst() : options.get(1) instanceof Action.Spend ? options.get(1) : payment(options);
             case Paying _ -> payment(options);
             default -> options.getFirst();
         };
@@ -230,7 +238,10 @@ final class Outlook {
     private Action payment(List<Action> options) {
         return Best.of(options,
                 option -> option instanceof Action.Pay(var goods)
-                        ? 1000 - 3 * regret(goods) + Prospect.RESOURCES.stream().mapToDouble(good -> goods.count(good) * (me.goods().count(good) - 0.5 * goods.count(good) - 0.3 * good.pips())).sum()
+                        ? 1000 - 3 * regret(goods) + Prospect.RESOURCES.stream()
+                                .mapToDouble(
+                                        good -> goods.count(good) * (me.goods().count(good) - 0.5 * goods.count(good) - 0.3 * good.pips()))
+                                .sum()
                         : -1);
     }
 }

@@ -33,7 +33,8 @@ final class Placement {
             case TOOL_MAKER -> prospect.tool() + 1.0;
             case FIELD -> prospect.field() + 1.0;
             case HUT -> prospect.child() + 1.0;
-            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 -> 1.0 + chanceToPay(location) * Math.max(0, purchase(location, prospect.me.goods()));
+            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 ->
+                1.0 + chanceToPay(location) * Math.max(0, purchase(location, prospect.me.goods()));
         };
     }
 
@@ -49,7 +50,8 @@ final class Placement {
 
     private int placesToRoll() {
         int places = 0;
-        for (var standing : view.figures()) if (standing.location().good().isPresent() && standing.byTribe().get(prospect.seat) > 0) places++;
+        for (var standing : view.figures())
+            if (standing.location().good().isPresent() && standing.byTribe().get(prospect.seat) > 0) places++;
         return places;
     }
 
@@ -59,7 +61,8 @@ final class Placement {
         for (var standing : view.figures()) {
             if (standing.byTribe().get(prospect.seat) == 0) continue;
             var tile = tile(standing.location());
-            if (tile != null && tile.price() instanceof Price.Fixed(var goods)) lack += Math.max(0, goods.count(good) - prospect.me.goods().count(good));
+            if (tile != null && tile.price() instanceof Price.Fixed(var goods))
+                lack += Math.max(0, goods.count(good) - prospect.me.goods().count(good));
         }
         return lack;
     }
@@ -127,9 +130,12 @@ final class Placement {
             case Price.Fixed(var price) -> {
                 double lack = 0;
                 for (var good : Prospect.RESOURCES) lack += Math.max(0, price.count(good) - prospect.me.goods().count(good));
-                yield lack == 0 ? pledged > 0 ? 0.8 : 0.97 : Math.max(0, 0.75 - 0.22 * lack) * ramp(prospect.me.goods().size() + coming - pledged - 3);
+                yield lack == 0
+                        ? pledged > 0 ? 0.8 : 0.97
+                        : Math.max(0, 0.75 - 0.22 * lack) * ramp(prospect.me.goods().size() + coming - pledged - 3);
             }
-            case Price.Kinds(int resources, int kinds) -> ramp(prospect.me.goods().size() + 0.7 * coming - pledged - resources) * (prospect.me.goods().kinds() >= kinds ? 0.9 : 0.5);
+            case Price.Kinds(int resources, int kinds) ->
+                ramp(prospect.me.goods().size() + 0.7 * coming - pledged - resources) * (prospect.me.goods().kinds() >= kinds ? 0.9 : 0.5);
             case Price.Any _ -> ramp(prospect.me.goods().size() + coming - pledged - 3);
         };
     }
@@ -150,7 +156,8 @@ final class Placement {
     /// Figures that will roll for resources this round.
     private int figuresOut() {
         int figures = 0;
-        for (var standing : view.figures()) if (standing.location().good().filter(Good::isResource).isPresent()) figures += standing.byTribe().get(prospect.seat);
+        for (var standing : view.figures())
+            if (standing.location().good().filter(Good::isResource).isPresent()) figures += standing.byTribe().get(prospect.seat);
         return figures;
     }
 }

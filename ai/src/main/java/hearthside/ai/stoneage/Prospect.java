@@ -80,7 +80,9 @@ final class Prospect {
     }
 
     /// A child works from the next round on and eats from this one on.
-    double child() { return tribe.figures() >= 10 ? 0 : rounds * 3.5 * KEPT * 0.95 - (rounds + 1) * FOOD * 0.55 + people(Profession.SHAMAN); }
+    double child() {
+        return tribe.figures() >= 10 ? 0 : rounds * 3.5 * KEPT * 0.95 - (rounds + 1) * FOOD * 0.55 + people(Profession.SHAMAN);
+    }
 
     /// What one more building is worth beside its own points.
     double builders() { return people(Profession.BUILDER); }
@@ -90,8 +92,10 @@ final class Prospect {
     private double lower(Card card) {
         return switch (card.background()) {
             case Background.Green(var symbol) -> {
-                long same = cards().stream().filter(own -> own.background() instanceof Background.Green(var other) && other == symbol).count();
-                long sets = cards().stream().filter(own -> own.background() instanceof Background.Green).map(own -> ((Background.Green) own.background()).symbol()).distinct().count();
+                long same = cards().stream().filter(own -> own.background() instanceof Background.Green(var other) && other == symbol)
+                        .count();
+                long sets = cards().stream().filter(own -> own.background() instanceof Background.Green)
+                        .map(own -> ((Background.Green) own.background()).symbol()).distinct().count();
                 long doubles = cards().stream().filter(Card::isGreen).count() - sets;
                 yield same == 0 ? Math.max(2.0 * sets + 1, rounds > 3 ? 4.5 : 0) : 2.0 * doubles + 1;
             }
@@ -122,7 +126,8 @@ final class Prospect {
 
     int people(Profession profession) {
         int people = 0;
-        for (var card : cards()) if (card.background() instanceof Background.Sand(var own, int figures) && own == profession) people += figures;
+        for (var card : cards())
+            if (card.background() instanceof Background.Sand(var own, int figures) && own == profession) people += figures;
         return people;
     }
 }

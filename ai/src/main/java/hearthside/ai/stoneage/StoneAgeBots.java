@@ -13,7 +13,8 @@ import hearthside.games.stoneage.StoneAgeSolo;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// From one that does anything, over one that looks no further than this round, to one that plans for the whole game; and the five levels that think.
+/// From one that does anything, over one that looks no further than this round, to one that plans for the whole game; and the five levels
+/// that think.
 public final class StoneAgeBots {
     private static final Level<State, Action> RANDOM = new Level<>("random", (_, chance) -> new RandomBot<>(chance));
 
@@ -25,5 +26,7 @@ public final class StoneAgeBots {
 
     private StoneAgeBots() {}
 
-    private static Level<State, Action> level(String id, IntFunction<Bot<State, Action>> seated) { return new Level<>(id, (seat, _) -> seated.apply(seat)); }
+    private static Level<State, Action> level(String id, IntFunction<Bot<State, Action>> seated) {
+        return new Level<>(id, (seat, _) -> seated.apply(seat));
+    }
 }

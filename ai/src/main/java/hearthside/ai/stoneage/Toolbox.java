@@ -43,7 +43,8 @@ final class Toolbox {
     private static int value(View.Player me, Action help) {
         return switch (help) {
             case Action.UseTool(int slot) -> me.tools().get(slot).value();
-            case Action.UseCard(var id) -> me.ready().stream().filter(card -> card.id().equals(id)).mapToInt(card -> card.effect() instanceof Effect.Once(int value) ? value : 0).sum();
+            case Action.UseCard(var id) -> me.ready().stream().filter(card -> card.id().equals(id))
+                    .mapToInt(card -> card.effect() instanceof Effect.Once(int value) ? value : 0).sum();
             default -> 0;
         };
     }

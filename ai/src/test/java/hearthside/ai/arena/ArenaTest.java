@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 class ArenaTest {
     private final MyFirstStoneAge game = new MyFirstStoneAge();
 
-    private Arena<?, ?> arena(int seats, String... bots) { return new Arena<>(game, game.info().terms(seats), Stream.of(bots).map(Bots.of(game)::level).toList(), 1); }
+    private Arena<?, ?> arena(int seats, String... bots) {
+        return new Arena<>(game, game.info().terms(seats), Stream.of(bots).map(Bots.of(game)::level).toList(), 1);
+    }
 
     @Test
     void eachDealIsPlayedFromEverySeat() {
@@ -28,7 +30,8 @@ class ArenaTest {
     @Test
     void withMoreBotsThanSeatsNeighboursMeet() {
         var arena = arena(2, "random", "greedy", "clever");
-        var met = LongStream.range(0, 6).mapToObj(number -> List.copyOf(new java.util.TreeSet<>(arena.play(number).bots()))).distinct().toList();
+        var met = LongStream.range(0, 6).mapToObj(number -> List.copyOf(new java.util.TreeSet<>(arena.play(number).bots()))).distinct()
+                .toList();
         assertThat(met).containsExactlyInAnyOrder(List.of(0, 1), List.of(1, 2), List.of(0, 2));
     }
 

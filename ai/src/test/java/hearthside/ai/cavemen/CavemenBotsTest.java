@@ -25,15 +25,20 @@ class CavemenBotsTest {
     private static final int GAMES = 300;
 
     @ParameterizedTest
-    @CsvSource({"greedy, random, 2, 0.85", "greedy, random, 5, 0.75", "heuristic, random, 2, 0.95", "heuristic, random, 5, 0.90", "heuristic, greedy, 2, 0.55", "heuristic, greedy, 4, 0.30"})
-    void whoLooksFurtherWinsMore(String one, String others, int seats, double share) { assertThat(share(one, others, seats)).isGreaterThan(share); }
+    @CsvSource({"greedy, random, 2, 0.85", "greedy, random, 5, 0.75", "heuristic, random, 2, 0.95", "heuristic, random, 5, 0.90",
+            "heuristic, greedy, 2, 0.55", "heuristic, greedy, 4, 0.30"})
+    void whoLooksFurtherWinsMore(String one, String others, int seats, double share) {
+        assertThat(share(one, others, seats)).isGreaterThan(share);
+    }
 
     /// The share of wins of one bot alone against a table of others, seats rotated.
     private static double share(String one, String others, int seats) {
         var ladder = Bots.of(GAME);
-        var simulation = new Simulation<>(GAME, GAME.info().terms(seats), Stream.concat(Stream.of(ladder.level(one)), Collections.nCopies(seats - 1, ladder.level(others)).stream()).toList());
+        var simulation = new Simulation<>(GAME, GAME.info().terms(seats),
+                Stream.concat(Stream.of(ladder.level(one)), Collections.nCopies(seats - 1, ladder.level(others)).stream()).toList());
         int wins = 0;
-        for (int number = 0; number < GAMES; number++) if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
+        for (int number = 0; number < GAMES; number++)
+            if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
         return (double) wins / GAMES;
     }
 
@@ -80,16 +85,19 @@ class CavemenBotsTest {
 
     @Test
     void whoCanWinBidsForIt() {
-        var match = until(50, m -> ((View) m.view(0)).phase() instanceof hearthside.games.cavemen.Bidding(int seat, int high, int bidder) && bidder >= 0
-                && new Prospect((View) m.view(seat), m.imagine(seat, new Chance.Seeded(0)), seat).wins(high + 1) && m.options(seat).size() > 2);
+        var match = until(50,
+                m -> ((View) m.view(0)).phase() instanceof hearthside.games.cavemen.Bidding(int seat, int high, int bidder) && bidder >= 0
+                        && new Prospect((View) m.view(seat), m.imagine(seat, new Chance.Seeded(0)), seat).wins(high + 1)
+                        && m.options(seat).size() > 2);
         for (var bot : List.of("greedy", "heuristic")) assertThat(choice(bot, match)).isInstanceOf(Action.Bid.class);
     }
 
     @Test
     void aRivalWhoCouldWinIsOutbid() {
-        var match = until(100, m -> ((View) m.view(0)).phase() instanceof hearthside.games.cavemen.Bidding(int seat, int high, int bidder) && bidder >= 0
-                && new Prospect((View) m.view(seat), m.imagine(seat, new Chance.Seeded(0)), bidder).wins(high)
-                && !new Prospect((View) m.view(seat), m.imagine(seat, new Chance.Seeded(0)), seat).wins(high + 1));
+        var match = until(100,
+                m -> ((View) m.view(0)).phase() instanceof hearthside.games.cavemen.Bidding(int seat, int high, int bidder) && bidder >= 0
+                        && new Prospect((View) m.view(seat), m.imagine(seat, new Chance.Seeded(0)), bidder).wins(high)
+                        && !new Prospect((View) m.view(seat), m.imagine(seat, new Chance.Seeded(0)), seat).wins(high + 1));
         assertThat(choice("heuristic", match)).isInstanceOf(Action.Bid.class);
         assertThat(choice("greedy", match)).isEqualTo(new Action.Pass());
     }

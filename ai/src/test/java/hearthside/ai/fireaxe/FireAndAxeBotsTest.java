@@ -19,13 +19,17 @@ class FireAndAxeBotsTest {
     private static final int GAMES = 100;
 
     @ParameterizedTest
-    @CsvSource({"greedy, random, 3, 0.90", "heuristic, random, 3, 0.95", "heuristic, random, 5, 0.90", "heuristic, greedy, 2, 0.80", "heuristic, greedy, 4, 0.70"})
+    @CsvSource({"greedy, random, 3, 0.90", "heuristic, random, 3, 0.95", "heuristic, random, 5, 0.90", "heuristic, greedy, 2, 0.80",
+            "heuristic, greedy, 4, 0.70"})
     void whoWeighsMoreWinsMore(String one, String others, int seats, double share) {
         var ladder = Bots.of(GAME);
-        var simulation = new Simulation<>(GAME, GAME.info().terms(seats), Stream.concat(Stream.of(ladder.level(one)), Collections.nCopies(seats - 1, ladder.level(others)).stream()).toList());
+        var simulation = new Simulation<>(GAME, GAME.info().terms(seats),
+                Stream.concat(Stream.of(ladder.level(one)), Collections.nCopies(seats - 1, ladder.level(others)).stream()).toList());
         int wins = 0;
-        for (int number = 0; number < GAMES; number++) if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
-        assertThat((double) wins / GAMES).as("the share of wins of one bot alone against a table of others, seats rotated").isGreaterThanOrEqualTo(share);
+        for (int number = 0; number < GAMES; number++)
+            if (simulation.play(11, number, number % seats).result().winners().contains(number % seats)) wins++;
+        assertThat((double) wins / GAMES).as("the share of wins of one bot alone against a table of others, seats rotated")
+                .isGreaterThanOrEqualTo(share);
     }
 
     /// Four who know what they do tell all sagas in about twenty rounds.
@@ -48,7 +52,10 @@ class FireAndAxeBotsTest {
 
     @Test
     void skippersCopeWithEveryRune() {
-        var simulation = new Simulation<>(GAME, GAME.info().terms(5, Map.of("conflictRunes", "on", "seasonedRaiders", "each", "openTreasure", "on")), List.of(Bots.of(GAME).level("heuristic")));
-        for (int number = 0; number < 20; number++) assertThat(((View) simulation.record(3, number, 0).view(0)).turner()).as("the sagas run out").isNotNegative();
+        var simulation = new Simulation<>(GAME,
+                GAME.info().terms(5, Map.of("conflictRunes", "on", "seasonedRaiders", "each", "openTreasure", "on")),
+                List.of(Bots.of(GAME).level("heuristic")));
+        for (int number = 0; number < 20; number++)
+            assertThat(((View) simulation.record(3, number, 0).view(0)).turner()).as("the sagas run out").isNotNegative();
     }
 }

@@ -32,7 +32,8 @@ class HintsTest {
     void optionsAreRankedByHowOftenTheyWereTriedAndComeWithChancesAndPoints() {
         var match = new Match<>(GAME, GAME.info().terms(2), new Chance.Seeded(3));
         var hints = hints(match);
-        assertThat(hints).hasSizeGreaterThanOrEqualTo(Hint.TOLD).isSortedAccordingTo(Comparator.comparingInt((Hint<Action> hint) -> -hint.visits()));
+        assertThat(hints).hasSizeGreaterThanOrEqualTo(Hint.TOLD)
+                .isSortedAccordingTo(Comparator.comparingInt((Hint<Action> hint) -> -hint.visits()));
         assertThat(match.options(0)).containsAll(hints.stream().map(Hint::action).toList());
         assertThat(hints).allSatisfy(hint -> {
             assertThat(hint.win()).isBetween(0.0, 1.0);
@@ -48,16 +49,21 @@ class HintsTest {
 
     /// More food is good, more hunger is bad, and early the beard is worth nothing.
     private static @Nullable Reason reason(double[] of, double[]... others) {
-        var features = List.of(new Feature("food", "feeds the tribe"), new Feature("hunger", "", "nobody goes hungry"), new Feature("beard", "a longer beard"));
+        var features = List.of(new Feature("food", "feeds the tribe"), new Feature("hunger", "", "nobody goes hungry"),
+                new Feature("beard", "a longer beard"));
         var weights = new Weights(features.size(), 0);
         weights.win[0] = 0.5;
         weights.win[1] = -0.5;
         weights.win[5] = 2; // late in the game
         var thought = thought(new Action.Gather(), of);
-        return Hints.reason(thought, Stream.concat(Stream.of(thought), Stream.of(others).map(other -> thought(new Action.Decline(), other))).toList(), features, weights, 0);
+        return Hints.reason(thought,
+                Stream.concat(Stream.of(thought), Stream.of(others).map(other -> thought(new Action.Decline(), other))).toList(), features,
+                weights, 0);
     }
 
-    private static Thought<Action> thought(Action action, double[] seen) { return new Thought<>(action, 10, 0.5, new double[4], new double[4], seen); }
+    private static Thought<Action> thought(Action action, double[] seen) {
+        return new Thought<>(action, 10, 0.5, new double[4], new double[4], seen);
+    }
 
     @Test
     void theReasonIsTheFeatureThatSpeaksMostForAnOption() {
@@ -68,5 +74,7 @@ class HintsTest {
     }
 
     @Test
-    void lessOfSomethingBadIsAReasonToo() { assertThat(reason(new double[] {0, 0, 0}, new double[] {0, 4, 0})).isEqualTo(new Reason("hunger", false, "nobody goes hungry")); }
+    void lessOfSomethingBadIsAReasonToo() {
+        assertThat(reason(new double[] {0, 0, 0}, new double[] {0, 4, 0})).isEqualTo(new Reason("hunger", false, "nobody goes hungry"));
+    }
 }

@@ -41,7 +41,8 @@ class ReviewTest {
     @Test
     void everyStepHasTheChancesOfAllAndTheLastOneTheResult() {
         assertThat(steps).hasSize(match.journal().size());
-        assertThat(steps).allSatisfy(step -> assertThat(step.wins().stream().mapToDouble(Double::doubleValue).sum()).isCloseTo(1, within(0.001)));
+        assertThat(steps)
+                .allSatisfy(step -> assertThat(step.wins().stream().mapToDouble(Double::doubleValue).sum()).isCloseTo(1, within(0.001)));
         assertThat(match.result().winners()).containsExactly(1);
         assertThat(steps.getLast().wins()).containsExactly(0.0, 1.0);
     }
@@ -58,16 +59,19 @@ class ReviewTest {
         assertThat(steps).anyMatch(step -> step.better() != null);
         match.follow((now, _) -> {
             int next = now.journal().size();
-            if (next < steps.size() && steps.get(next).better() != null) assertThat(now.options(steps.get(next).seat())).contains(steps.get(next).better());
+            if (next < steps.size() && steps.get(next).better() != null)
+                assertThat(now.options(steps.get(next).seat())).contains(steps.get(next).better());
         });
         assertThat(steps).allSatisfy(step -> assertThat(step.cost() > 0).isEqualTo(step.better() != null));
     }
 
     @Test
     void luckIsToldExactlyWhereSomethingWasDrawn() {
-        for (var step : steps.subList(1, steps.size())) assertThat(step.luck().isEmpty()).isEqualTo(match.journal().get(step.step()).drew().isEmpty());
+        for (var step : steps.subList(1, steps.size()))
+            assertThat(step.luck().isEmpty()).isEqualTo(match.journal().get(step.step()).drew().isEmpty());
         assertThat(steps).anyMatch(step -> step.luck().stream().anyMatch(luck -> luck > 0));
-        assertThat(steps).allSatisfy(step -> assertThat(step.luck().stream().mapToDouble(Double::doubleValue).sum()).as("what one gains the other loses").isCloseTo(0, within(0.001)));
+        assertThat(steps).allSatisfy(step -> assertThat(step.luck().stream().mapToDouble(Double::doubleValue).sum())
+                .as("what one gains the other loses").isCloseTo(0, within(0.001)));
     }
 
     @Test

@@ -30,7 +30,8 @@ class SearchTest {
     void everyGameHasAGuideAndWeightsThatFitForEveryPlayerCount(Game<?, ?> game) {
         var mind = Minds.of(game).orElseThrow();
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-            assertThat(Mind.class.getResource(Mind.resource(game.info().id(), seats))).as("weights of %s for %d", game.info().id(), seats).isNotNull();
+            assertThat(Mind.class.getResource(Mind.resource(game.info().id(), seats))).as("weights of %s for %d", game.info().id(), seats)
+                    .isNotNull();
             assertThat(mind.weights(seats).features()).isEqualTo(mind.guide().features().size());
             assertThat(java.util.Arrays.stream(mind.weights(seats).win)).as("something was learnt").anyMatch(weight -> weight != 0);
         }
@@ -104,7 +105,8 @@ class SearchTest {
         search.think(insight, Budget.ofMillis(300)); // warms up
         long begun = System.nanoTime();
         var thoughts = search.think(insight, Budget.ofMillis(300));
-        assertThat((System.nanoTime() - begun) / 1_000_000).isBetween(290L, 1500L); // other work may hold it up: the exact figure is measured by the bench
+        // other work may hold it up: the exact figure is measured by the bench
+        assertThat((System.nanoTime() - begun) / 1_000_000).isBetween(290L, 1500L);
         assertThat(thoughts.stream().mapToInt(Thought::visits).sum()).isPositive();
     }
 
@@ -113,7 +115,8 @@ class SearchTest {
         var search = Minds.of(new StoneAge()).orElseThrow().search(2, 5);
         var insight = moment(new StoneAge(), 60);
         var answered = new boolean[1];
-        var thinker = Thread.ofPlatform().start(() -> answered[0] = search.think(insight, Budget.ofMillis(60_000)).stream().anyMatch(thought -> thought.visits() > 0));
+        var thinker = Thread.ofPlatform().start(
+                () -> answered[0] = search.think(insight, Budget.ofMillis(60_000)).stream().anyMatch(thought -> thought.visits() > 0));
         Thread.sleep(200);
         thinker.interrupt();
         thinker.join(10_000);
@@ -147,9 +150,12 @@ class SearchTest {
     void thinkingHelps() {
         var game = new StoneAge();
         var thinker = Bots.of(game).level("shaman").within(Budget.ofIterations(120));
-        var simulation = new Simulation<>(game, game.info().terms(2), List.<Level<hearthside.games.stoneage.State, hearthside.games.stoneage.Action>>of(thinker, Bots.of(game).level("heuristic")));
+        var simulation = new Simulation<>(game, game.info().terms(2),
+                List.<Level<hearthside.games.stoneage.State, hearthside.games.stoneage.Action>>of(thinker,
+                        Bots.of(game).level("heuristic")));
         int wins = 0;
-        for (int number = 0; number < 12; number++) if (simulation.play(2, number / 2, number % 2).result().winners().contains(number % 2)) wins++;
+        for (int number = 0; number < 12; number++)
+            if (simulation.play(2, number / 2, number % 2).result().winners().contains(number % 2)) wins++;
         assertThat(wins).isGreaterThanOrEqualTo(8);
     }
 
@@ -159,13 +165,15 @@ class SearchTest {
         var game = new Cavemen();
         var simulation = new Simulation<>(game, game.info().terms(2), List.of(Bots.of(game).level("cub"), Bots.of(game).level("random")));
         int wins = 0;
-        for (int number = 0; number < 30; number++) if (simulation.play(2, number / 2, number % 2).result().winners().contains(number % 2)) wins++;
+        for (int number = 0; number < 30; number++)
+            if (simulation.play(2, number / 2, number % 2).result().winners().contains(number % 2)) wins++;
         assertThat(wins).isGreaterThanOrEqualTo(18);
     }
 
     /// What the seat to act knows after so many random decisions.
     private static <S extends Copyable<S>, A> Insight<S, A> moment(Game<S, A> game, int decisions) {
-        var whole = new Simulation<>(game, game.info().terms(game.info().maxSeats()), List.of(Bots.of(game).level("random"))).record(7, 1, 0).journal();
+        var whole = new Simulation<>(game, game.info().terms(game.info().maxSeats()), List.of(Bots.of(game).level("random")))
+                .record(7, 1, 0).journal();
         var match = Match.replay(game, game.info().terms(game.info().maxSeats()), whole.subList(0, 1), new Chance.Seeded(1));
         for (var entry : whole.subList(1, whole.size())) {
             if (match.journal().size() > decisions && match.options(entry.seat()).size() > 1) break;

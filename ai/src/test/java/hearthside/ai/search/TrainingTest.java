@@ -57,9 +57,12 @@ class TrainingTest {
     @Test
     void weightsThatDoNotFitAreRefusedWithTheLine() {
         var text = train(1);
-        assertThatThrownBy(() -> Weights.parse(text.replace("dogs", "cats"), guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("\"dogs\"").hasMessageContaining("cats");
-        assertThatThrownBy(() -> Weights.parse("# nothing\n", guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("train it again");
-        assertThatThrownBy(() -> Weights.parse(text.replaceFirst("huts [0-9]", "huts x"), guide.features())).isInstanceOf(BadInput.class).hasMessageContaining("not a number");
+        assertThatThrownBy(() -> Weights.parse(text.replace("dogs", "cats"), guide.features())).isInstanceOf(BadInput.class)
+                .hasMessageContaining("\"dogs\"").hasMessageContaining("cats");
+        assertThatThrownBy(() -> Weights.parse("# nothing\n", guide.features())).isInstanceOf(BadInput.class)
+                .hasMessageContaining("train it again");
+        assertThatThrownBy(() -> Weights.parse(text.replaceFirst("huts [0-9]", "huts x"), guide.features())).isInstanceOf(BadInput.class)
+                .hasMessageContaining("not a number");
     }
 
     /// A feature that never changed while it learnt once made the bot of the solo game lose its head at any other level.
@@ -71,7 +74,8 @@ class TrainingTest {
         alike.play(1, 40, () -> true);
         var weights = alike.learn(1, 4, 1, _ -> {});
         assertThat(atLevel(weights, 4)).isCloseTo(atLevel(weights, 1), Offset.offset(1e-6));
-        var varied = new Training<>(solo, mind.guide(), List.of(solo.info().terms(1), solo.info().terms(1, Map.of("level", "4"), solo.info().edition())));
+        var varied = new Training<>(solo, mind.guide(),
+                List.of(solo.info().terms(1), solo.info().terms(1, Map.of("level", "4"), solo.info().edition())));
         varied.play(1, 40, () -> true);
         weights = varied.learn(1, 4, 1, _ -> {});
         assertThat(atLevel(weights, 4)).isLessThan(atLevel(weights, 1));
@@ -93,13 +97,15 @@ class TrainingTest {
     @MethodSource("games")
     void nobodyHasNearlyWonBeforeTheGameBegins(Game<?, ?> game) {
         for (int seats = Math.max(2, game.info().minSeats()); seats <= game.info().maxSeats(); seats++)
-            for (double chance : beginning(game, seats)) assertThat(chance * seats).as("%s for %d, as a part of the fair share", game.info().id(), seats).isBetween(0.75, 1.35);
+            for (double chance : beginning(game, seats))
+                assertThat(chance * seats).as("%s for %d, as a part of the fair share", game.info().id(), seats).isBetween(0.75, 1.35);
     }
 
     private static <S extends Copyable<S>, A> double[] beginning(Game<S, A> game, int seats) {
         var mind = Minds.of(game).orElseThrow();
         var chances = new double[seats];
-        mind.worth(seats).judge(game.setup(game.info().terms(seats), Dealer.silent(new Chance.Seeded(seats))), chances, new double[seats], new double[seats][mind.guide().features().size()]);
+        mind.worth(seats).judge(game.setup(game.info().terms(seats), Dealer.silent(new Chance.Seeded(seats))), chances, new double[seats],
+                new double[seats][mind.guide().features().size()]);
         return chances;
     }
 }

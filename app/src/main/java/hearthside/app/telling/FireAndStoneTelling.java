@@ -42,27 +42,39 @@ final class FireAndStoneTelling implements Telling {
         var view = (View) record;
         var text = new StringBuilder();
         for (int region = 1; region <= 3; region++) text.append(region(view, region)).append('\n');
-        text.append("  hut tiles %d of 12   display %s (+%d)   VP cards %s%n".formatted(view.hutTiles(), names(view.display()), view.deck(), view.vpCards().isEmpty() ? "none" : view.vpCards()));
-        if (view.cave() != null) text.append("  cave: ").append(name(view.cave())).append(view.caveFood() > 0 ? ", food " + view.caveFood() : "").append('\n');
+        text.append("  hut tiles %d of 12   display %s (+%d)   VP cards %s%n".formatted(view.hutTiles(), names(view.display()), view.deck(),
+                view.vpCards().isEmpty() ? "none" : view.vpCards()));
+        if (view.cave() != null)
+            text.append("  cave: ").append(name(view.cave())).append(view.caveFood() > 0 ? ", food " + view.caveFood() : "").append('\n');
         for (int seat = 0; seat < view.tribes().size(); seat++) text.append(tribe(view, seat)).append('\n');
         if (view.endCard() != null) text.append("  the end is near: %s has the end card%n".formatted(who(view.endCard().seat())));
         return text.toString();
     }
 
     private static String region(View view, int region) {
-        var hidden = view.hidden().stream().filter(count -> count.in(region) > 0).map(count -> name(count.tile()) + " " + count.in(region)).collect(Collectors.joining(", "));
-        var open = view.map().stream().filter(place -> FireAndStoneEdition.HOUSE.map().get(place.area().ordinal()).region() == region && (place.tile() != null || !place.huts().isEmpty()))
-                .map(place -> name(place.area()) + ": " + (place.tile() == null ? "" : name(place.tile())) + (place.huts().isEmpty() ? "" : " huts " + place.huts())).collect(Collectors.joining("; "));
-        return "  region %d   hidden: %s%n    %s".formatted(region, hidden.isEmpty() ? "nothing" : hidden, open.isEmpty() ? "nothing found yet" : open);
+        var hidden = view.hidden().stream().filter(count -> count.in(region) > 0).map(count -> name(count.tile()) + " " + count.in(region))
+                .collect(Collectors.joining(", "));
+        var open = view.map().stream()
+                .filter(place -> FireAndStoneEdition.HOUSE.map().get(place.area().ordinal()).region() == region
+                        && (place.tile() != null || !place.huts().isEmpty()))
+                .map(place -> name(place.area()) + ": " + (place.tile() == null ? "" : name(place.tile()))
+                        + (place.huts().isEmpty() ? "" : " huts " + place.huts()))
+                .collect(Collectors.joining("; "));
+        return "  region %d   hidden: %s%n    %s".formatted(region, hidden.isEmpty() ? "nothing" : hidden,
+                open.isEmpty() ? "nothing found yet" : open);
     }
 
     private String tribe(View view, int seat) {
         var own = view.tribes().get(seat);
-        var stores = own.stores().stream().map(shelf -> shelf.plant() == null ? "-" : name(shelf.plant()) + " " + shelf.tiles()).collect(Collectors.joining(" / "));
+        var stores = own.stores().stream().map(shelf -> shelf.plant() == null ? "-" : name(shelf.plant()) + " " + shelf.tiles())
+                .collect(Collectors.joining(" / "));
         var animals = own.mat() == null ? String.valueOf(own.animals()) : own.mat().isEmpty() ? "none" : names(own.mat());
-        var cards = own.inventions().stream().map(card -> name(card.invention()) + (card.vp() > 0 ? " (" + card.vp() + " VP)" : "")).collect(Collectors.joining(", "));
-        return "  %s %-6s at %s   points %d   food %d of %d   huts left %d   stores %s   animals %s%s%s".formatted(view.phase().seat() == seat ? ">" : " ", who(seat), names(own.scouts()), own.score().total(),
-                own.food(), 2 + own.bags(), own.huts(), stores, animals, cards.isEmpty() ? "" : "   " + cards, own.task() == null ? "" : "   task " + name(own.task()));
+        var cards = own.inventions().stream().map(card -> name(card.invention()) + (card.vp() > 0 ? " (" + card.vp() + " VP)" : ""))
+                .collect(Collectors.joining(", "));
+        return "  %s %-6s at %s   points %d   food %d of %d   huts left %d   stores %s   animals %s%s%s".formatted(
+                view.phase().seat() == seat ? ">" : " ", who(seat), names(own.scouts()), own.score().total(),
+                own.food(), 2 + own.bags(), own.huts(), stores, animals, cards.isEmpty() ? "" : "   " + cards,
+                own.task() == null ? "" : "   task " + name(own.task()));
     }
 
     @Override
@@ -102,21 +114,31 @@ final class FireAndStoneTelling implements Telling {
             case Event.Revealed(int seat, var area, var tile) -> "%s turns up %s at %s.".formatted(who(seat), name(tile), name(area));
             case Event.TileRemoved(var area) -> "The tile at %s is removed.".formatted(name(area));
             case Event.StackPlaced(var area, int animals) -> "%d animals live at %s.".formatted(animals, name(area));
-            case Event.Looked(int seat, var area, int count, var animals) -> animals.isEmpty() ? "%s looks at %d animals at %s.".formatted(who(seat), count, name(area)) : "%s sees %s at %s.".formatted(who(seat), names(animals), name(area));
-            case Event.Kept(int seat, var area, var animal) -> "%s takes %s from %s.".formatted(who(seat), animal == null ? "an animal" : name(animal), name(area));
+            case Event.Looked(int seat, var area, int count, var animals) -> animals.isEmpty()
+                    ? "%s looks at %d animals at %s.".formatted(who(seat), count, name(area))
+                    : "%s sees %s at %s.".formatted(who(seat), names(animals), name(area));
+            case Event.Kept(int seat, var area, var animal) ->
+                "%s takes %s from %s.".formatted(who(seat), animal == null ? "an animal" : name(animal), name(area));
             case Event.Prepared(int seat, var animal) -> "%s prepares %s.".formatted(who(seat), name(animal));
-            case Event.FoodGained(int seat, int food, int lost) -> "%s gains %d food%s.".formatted(who(seat), food, lost == 0 ? "" : ", %d more is lost".formatted(lost));
+            case Event.FoodGained(int seat, int food, int lost) ->
+                "%s gains %d food%s.".formatted(who(seat), food, lost == 0 ? "" : ", %d more is lost".formatted(lost));
             case Event.FoodPaid(int seat, int food) -> "%s pays %d food.".formatted(who(seat), food);
-            case Event.BagsGained(int seat, int bags, int lost) -> "%s gains %d bags%s.".formatted(who(seat), bags, lost == 0 ? "" : ", %d more are lost".formatted(lost));
+            case Event.BagsGained(int seat, int bags, int lost) ->
+                "%s gains %d bags%s.".formatted(who(seat), bags, lost == 0 ? "" : ", %d more are lost".formatted(lost));
             case Event.VpGained(int seat, int vp) -> "%s gains %d VP.".formatted(who(seat), vp);
-            case Event.Gathered(int seat, var plant, var store) -> "%s gathers %s into the %s store.".formatted(who(seat), name(plant), name(store));
+            case Event.Gathered(int seat, var plant, var store) ->
+                "%s gathers %s into the %s store.".formatted(who(seat), name(plant), name(store));
             case Event.TileLeft(int seat, var area) -> "%s leaves the tile at %s.".formatted(who(seat), name(area));
-            case Event.StoreEmptied(int seat, var store, var plant, int tiles) -> "%s discards %d of %s from the %s store.".formatted(who(seat), tiles, name(plant), name(store));
-            case Event.TileKept(int seat, var store, var plant) -> "%s keeps %s in the %s store.".formatted(who(seat), name(plant), name(store));
+            case Event.StoreEmptied(int seat, var store, var plant, int tiles) ->
+                "%s discards %d of %s from the %s store.".formatted(who(seat), tiles, name(plant), name(store));
+            case Event.TileKept(int seat, var store, var plant) ->
+                "%s keeps %s in the %s store.".formatted(who(seat), name(plant), name(store));
             case Event.InventionTaken(int seat, var invention) -> "%s invents %s.".formatted(who(seat), name(invention));
             case Event.InventionTurnedUp(var invention) -> "%s comes on display.".formatted(name(invention));
-            case Event.VpCardTaken(int seat, int vp, var covered) -> "%s puts a card of %d VP on %s.".formatted(who(seat), vp, name(covered));
-            case Event.HutBuilt(int seat, var area, int paid) -> "%s builds a hut at %s%s.".formatted(who(seat), name(area), paid == 0 ? "" : " for %d food".formatted(paid));
+            case Event.VpCardTaken(int seat, int vp, var covered) ->
+                "%s puts a card of %d VP on %s.".formatted(who(seat), vp, name(covered));
+            case Event.HutBuilt(int seat, var area, int paid) ->
+                "%s builds a hut at %s%s.".formatted(who(seat), name(area), paid == 0 ? "" : " for %d food".formatted(paid));
             case Event.HutTileLaid(int space) -> "Hut tile %d lies on the track.".formatted(space);
             case Event.RegionOpened(int region) -> "Region %d is open!".formatted(region);
             case Event.SentToFire(int seat, int _, var _, var to) -> "%s's scout goes to the fire at %s.".formatted(who(seat), name(to));
@@ -124,13 +146,15 @@ final class FireAndStoneTelling implements Telling {
             case Event.ScoutJoined(int seat, var fire) -> "A second scout of %s starts at %s.".formatted(who(seat), name(fire));
             case Event.CaveOpened(var cave) -> "The cave is open: %s.".formatted(name(cave));
             case Event.Fell(int seat, int _, var _, var to) -> "%s falls and comes out at %s.".formatted(who(seat), name(to));
-            case Event.StonePlaced(int seat, var area) -> "%s puts the stone on %s.".formatted(who(seat), area == null ? "the cave card" : name(area));
+            case Event.StonePlaced(int seat, var area) ->
+                "%s puts the stone on %s.".formatted(who(seat), area == null ? "the cave card" : name(area));
             case Event.StoneReturned(int seat) -> "%s gets the stone back.".formatted(who(seat));
             case Event.TileSold(int seat, var _, var plant) -> "%s gives a tile of %s.".formatted(who(seat), name(plant));
             case Event.Passed(int seat) -> "%s passes.".formatted(who(seat));
             case Event.EndTriggered(int seat) -> "%s brings the end: the others have two more turns.".formatted(who(seat));
             case Event.EndCardFlipped(int seat) -> "The last turn of %s.".formatted(who(seat));
-            case Event.Ended(var tasks, var _) -> "The game is over. Tasks: " + IntStream.range(0, tasks.size()).mapToObj(seat -> who(seat) + " " + name(tasks.get(seat))).collect(Collectors.joining(", ")) + ".";
+            case Event.Ended(var tasks, var _) -> "The game is over. Tasks: " + IntStream.range(0, tasks.size())
+                    .mapToObj(seat -> who(seat) + " " + name(tasks.get(seat))).collect(Collectors.joining(", ")) + ".";
         };
     }
 
@@ -162,5 +186,7 @@ final class FireAndStoneTelling implements Telling {
 
     private static String name(Enum<?> of) { return of.name().toLowerCase(Locale.ROOT).replace('_', ' '); }
 
-    private static String names(Collection<? extends Enum<?>> all) { return all.stream().map(FireAndStoneTelling::name).collect(Collectors.joining(", ")); }
+    private static String names(Collection<? extends Enum<?>> all) {
+        return all.stream().map(FireAndStoneTelling::name).collect(Collectors.joining(", "));
+    }
 }

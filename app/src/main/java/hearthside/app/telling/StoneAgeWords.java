@@ -21,7 +21,8 @@ final class StoneAgeWords {
     static String place(Location location) { return name(location); }
 
     static String goods(Goods goods) {
-        var some = Arrays.stream(Good.values()).filter(good -> goods.count(good) > 0).map(good -> goods.count(good) + " " + name(good)).collect(Collectors.joining(" + "));
+        var some = Arrays.stream(Good.values()).filter(good -> goods.count(good) > 0).map(good -> goods.count(good) + " " + name(good))
+                .collect(Collectors.joining(" + "));
         return some.isEmpty() ? "no resources" : some;
     }
 
@@ -51,7 +52,8 @@ final class StoneAgeWords {
     static String tile(Tile tile) {
         return switch (tile.price()) {
             case Price.Fixed(var goods) -> "%s for %d points".formatted(goods(goods), goods.value());
-            case Price.Kinds(int resources, int kinds) -> "%d resources of %d %s".formatted(resources, kinds, kinds == 1 ? "kind" : "kinds");
+            case Price.Kinds(int resources, int kinds) ->
+                "%d resources of %d %s".formatted(resources, kinds, kinds == 1 ? "kind" : "kinds");
             case Price.Any(int least, int most) -> "%d to %d resources".formatted(least, most);
         };
     }

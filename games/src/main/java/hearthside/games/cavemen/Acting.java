@@ -114,8 +114,10 @@ public record Acting(int seat, int turn) implements Phase {
         if (!Cards.isCaveman(card)) return refuse("CV-56", "Only a caveman can be recruited.");
         if (!s.has(POOL, card)) return refuse("CV-54", "This card does not lie in the pool.");
         int cost = s.recruitCost(seat, card);
-        if (payment == Payment.FOOD && s.food[seat] < cost) return refuse("CV-56", "It costs {0} food, and you have {1}. Food and teeth cannot be mixed.", cost, s.food[seat]);
-        if (payment == Payment.TEETH && s.teeth[seat] < cost) return refuse("CV-56", "It costs {0} teeth, and you have {1}. Food and teeth cannot be mixed.", cost, s.teeth[seat]);
+        if (payment == Payment.FOOD && s.food[seat] < cost)
+            return refuse("CV-56", "It costs {0} food, and you have {1}. Food and teeth cannot be mixed.", cost, s.food[seat]);
+        if (payment == Payment.TEETH && s.teeth[seat] < cost)
+            return refuse("CV-56", "It costs {0} teeth, and you have {1}. Food and teeth cannot be mixed.", cost, s.teeth[seat]);
         return Optional.empty();
     }
 
@@ -123,14 +125,18 @@ public record Acting(int seat, int turn) implements Phase {
         if (!Cards.isCave(card)) return refuse("CV-63", "Only a cave can be explored.");
         if (!s.has(POOL, card)) return refuse("CV-54", "This card does not lie in the pool.");
         int cost = s.caveCost(seat, card);
-        return cost <= s.teeth[seat] ? Optional.empty() : refuse("CV-63", "Without an explorer this cave costs {0} teeth, and you have {1}.", cost, s.teeth[seat]);
+        return cost <= s.teeth[seat]
+                ? Optional.empty()
+                : refuse("CV-63", "Without an explorer this cave costs {0} teeth, and you have {1}.", cost, s.teeth[seat]);
     }
 
     private Optional<Refusal> whyNotHunt(State s, int card) {
         if (!Cards.isBeast(card)) return refuse("CV-66", "Only a beast can be hunted.");
         if (!s.has(POOL, card)) return refuse("CV-54", "This card does not lie in the pool.");
         int needed = s.agreed.cards.cost[card], hunting = s.score(seat, Score.HUNTING);
-        return needed <= hunting ? Optional.empty() : refuse("CV-66", "This beast needs a hunting score of {0}; your tribe has {1}.", needed, hunting);
+        return needed <= hunting
+                ? Optional.empty()
+                : refuse("CV-66", "This beast needs a hunting score of {0}; your tribe has {1}.", needed, hunting);
     }
 
     private Optional<Refusal> whyNotInvent(State s, int card) {
@@ -144,5 +150,7 @@ public record Acting(int seat, int turn) implements Phase {
                 : refuse("CV-80", "This invention needs an inventing score of {0}; your tribe has {1}.", needed, inventing);
     }
 
-    private static Optional<Refusal> refuse(String rule, String sentence, Object... with) { return Optional.of(Refusal.of(rule, sentence, with)); }
+    private static Optional<Refusal> refuse(String rule, String sentence, Object... with) {
+        return Optional.of(Refusal.of(rule, sentence, with));
+    }
 }

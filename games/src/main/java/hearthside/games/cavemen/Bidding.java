@@ -45,7 +45,8 @@ public record Bidding(int seat, int high, int bidder) implements Phase {
         if (action instanceof Action.Pass) return Optional.empty();
         if (!(action instanceof Action.Bid(int teeth))) return Phase.outOfPlace(action);
         if (teeth <= high) return Optional.of(Refusal.of("CV-35", "A bid must be higher than {0}.", high));
-        if (teeth > s.teeth[seat]) return Optional.of(Refusal.of("CV-36", "You cannot bid more teeth than you own: you have {0}.", s.teeth[seat]));
+        if (teeth > s.teeth[seat])
+            return Optional.of(Refusal.of("CV-36", "You cannot bid more teeth than you own: you have {0}.", s.teeth[seat]));
         if (teeth > high + JUMP) return Optional.of(Refusal.of("CV-36", "A bid may be at most {0} higher than the one before.", JUMP));
         return Optional.empty();
     }

@@ -12,10 +12,12 @@ import java.util.Map;
 
 /// The cards as numbers, so that a set of cards is two words of bits: beings (cavemen and beasts) and things (caves and inventions).
 ///
-/// 0–9 hunters, 10–19 thinkers, 20–24 elders, 25–29 explorers, 30–34 starting hunters by tribe, 35–61 beasts; 64–71 caves, 72–91 inventions, 92 Fire.
+/// 0–9 hunters, 10–19 thinkers, 20–24 elders, 25–29 explorers, 30–34 starting hunters by tribe, 35–61 beasts; 64–71 caves, 72–91
+/// inventions, 92 Fire.
 final class Cards {
     static final int NONE = -1, STARTERS = 30, BEASTS = 35, CAVES = 64, INVENTIONS = 72, FIRE = 92, END = 93;
-    static final long HUNTER_BITS = bits(0, 10) | bits(STARTERS, BEASTS), THINKER_BITS = bits(10, 20), ELDER_BITS = bits(20, 25), EXPLORER_BITS = bits(25, 30);
+    static final long HUNTER_BITS = bits(0, 10) | bits(STARTERS, BEASTS), THINKER_BITS = bits(10, 20), ELDER_BITS = bits(20, 25),
+            EXPLORER_BITS = bits(25, 30);
     static final long CAVEMAN_BITS = bits(0, BEASTS), STARTER_BITS = bits(STARTERS, BEASTS), BEAST_BITS = bits(BEASTS, 62);
     static final long CAVE_BITS = bits(0, 8), INVENTION_BITS = bits(8, 29), FIRE_BIT = 1L << FIRE - CAVES;
     static final long DECK_BEINGS = CAVEMAN_BITS & ~STARTER_BITS | BEAST_BITS, DECK_THINGS = CAVE_BITS | INVENTION_BITS;
@@ -29,7 +31,8 @@ final class Cards {
     final long[] leaderScore = new long[Tribe.ALL.size()]; // with the home cave
     final long[] markerBeings = new long[6], markerThings = new long[6];
     // what may be done with each card
-    final Action[] recruitForFood = new Action[END], recruitForTeeth = new Action[END], explore = new Action[END], hunt = new Action[END], invent = new Action[END];
+    final Action[] recruitForFood = new Action[END], recruitForTeeth = new Action[END], explore = new Action[END], hunt = new Action[END],
+            invent = new Action[END];
     final Action[] lose = new Action[END], replace = new Action[END], discard = new Action[END];
 
     Cards(CavemenEdition edition, int seats) {
@@ -55,7 +58,9 @@ final class Cards {
             case Cave cave -> cave.cost();
             case Invention invention -> invention.cost();
         };
-        score[n] = placed instanceof Caveman caveman ? scores(caveman) : placed instanceof Cave cave ? cave.population() * Scores.one(Score.POPULATION) : 0;
+        score[n] = placed instanceof Caveman caveman
+                ? scores(caveman)
+                : placed instanceof Cave cave ? cave.population() * Scores.one(Score.POPULATION) : 0;
         recruitForFood[n] = new Action.Recruit(placed.id(), Payment.FOOD);
         recruitForTeeth[n] = new Action.Recruit(placed.id(), Payment.TEETH);
         explore[n] = new Action.Explore(placed.id());
@@ -67,7 +72,8 @@ final class Cards {
     }
 
     private static long scores(Caveman caveman) {
-        return caveman.hunting() * Scores.one(Score.HUNTING) + caveman.inventing() * Scores.one(Score.INVENTING) + caveman.foraging() * Scores.one(Score.FORAGING);
+        return caveman.hunting() * Scores.one(Score.HUNTING) + caveman.inventing() * Scores.one(Score.INVENTING)
+                + caveman.foraging() * Scores.one(Score.FORAGING);
     }
 
     /// The number of a card, or NONE if there is no such card in the deck or among the starting hunters.

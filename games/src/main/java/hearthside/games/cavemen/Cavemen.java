@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /// Cavemen: The Quest for Fire. Only the wiring; the rules are in the phases.
 public final class Cavemen implements Game<State, Action> {
-    private static final GameInfo<Action> INFO = new GameInfo<>("cavemen", "Cavemen: The Quest for Fire", 2, 5, Action.class, View.class, Agreement.OPTIONS, 1, CavemenEdition.HOUSE);
+    private static final GameInfo<Action> INFO = new GameInfo<>("cavemen", "Cavemen: The Quest for Fire", 2, 5, Action.class, View.class,
+            Agreement.OPTIONS, 1, CavemenEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }
@@ -34,7 +35,8 @@ public final class Cavemen implements Game<State, Action> {
     @Override
     public Result result(State s) {
         var winners = s.phase instanceof Over ? s.winners() : List.<Integer>of();
-        return new Result(s.each(seat -> s.score(seat, Score.INVENTING)), s.each(seat -> 1000 * s.teeth[seat] + Math.min(999, s.food[seat])), winners);
+        return new Result(s.each(seat -> s.score(seat, Score.INVENTING)),
+                s.each(seat -> 1000 * s.teeth[seat] + Math.min(999, s.food[seat])), winners);
     }
 
     @Override

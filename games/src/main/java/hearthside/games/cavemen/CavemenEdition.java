@@ -22,13 +22,15 @@ import java.util.stream.Stream;
 /// @param fireCost   the inventing score that Fire needs with 2, 3, 4 and 5 players
 /// @param food       what each player starts with, with 2, 3, 4 and 5 players
 /// @param teeth      what each player starts with
-public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman> cavemen, List<Beast> beasts, List<Cave> caves, List<Invention> inventions,
+public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman> cavemen, List<Beast> beasts, List<Cave> caves,
+        List<Invention> inventions,
         List<Integer> fireCost, List<Integer> food, int teeth) implements Edition {
     static final String FIRE = "invention-fire";
     private static final int[] OF_KIND = {0, 10, 10, 5, 5}; // by Kind
 
     /// The printed counts; nearly all numbers on the cards are ours.
-    public static final CavemenEdition HOUSE = new CavemenEdition("House edition", HouseCards.TRIBES, HouseCards.CAVEMEN, HouseCards.BEASTS, HouseCards.CAVES, HouseCards.INVENTIONS,
+    public static final CavemenEdition HOUSE = new CavemenEdition("House edition", HouseCards.TRIBES, HouseCards.CAVEMEN, HouseCards.BEASTS,
+            HouseCards.CAVES, HouseCards.INVENTIONS,
             List.of(10, 9, 7, 7), List.of(9, 8, 7, 7), 4);
 
     public CavemenEdition {
@@ -50,7 +52,8 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
     }
 
     private static void checkTribes(List<TribeCards> tribes) {
-        must(tribes.stream().map(TribeCards::tribe).toList().equals(Tribe.ALL), "tribes", "There must be five tribes, each once: wolf, tiger, snake, owl, bear.");
+        must(tribes.stream().map(TribeCards::tribe).toList().equals(Tribe.ALL), "tribes",
+                "There must be five tribes, each once: wolf, tiger, snake, owl, bear.");
         for (int i = 0; i < tribes.size(); i++) {
             var at = "tribes[%d].".formatted(i);
             var tribe = tribes.get(i);
@@ -59,16 +62,19 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
             checkMarker(tribe.hunter(), at + "hunter.marker");
             checkScores(tribe.leader(), at + "leader");
             checkScores(tribe.hunter(), at + "hunter");
-            must(tribe.home().population() >= 2 && tribe.home().population() <= 50, at + "home.population", "A home cave holds the leader and the hunter, and at most 50.");
+            must(tribe.home().population() >= 2 && tribe.home().population() <= 50, at + "home.population",
+                    "A home cave holds the leader and the hunter, and at most 50.");
             must(tribe.home().marker() == 0, at + "home.marker", "A home cave has no stone marker.");
         }
-        must(tribes.stream().map(tribe -> tribe.hunter().marker()).distinct().count() == tribes.size(), "tribes", "The five starting hunters have five different stone markers (CV-20).");
+        must(tribes.stream().map(tribe -> tribe.hunter().marker()).distinct().count() == tribes.size(), "tribes",
+                "The five starting hunters have five different stone markers (CV-20).");
     }
 
     private static void checkCavemen(List<Caveman> cavemen) {
         for (var kind : Kind.values()) {
             long count = cavemen.stream().filter(caveman -> caveman.kind() == kind).count();
-            must(count == OF_KIND[kind.ordinal()], "cavemen", "There must be 10 hunters, 10 thinkers, 5 elders and 5 explorers; there are %d of the kind %s.".formatted(count, kind));
+            must(count == OF_KIND[kind.ordinal()], "cavemen",
+                    "There must be 10 hunters, 10 thinkers, 5 elders and 5 explorers; there are %d of the kind %s.".formatted(count, kind));
         }
         for (int i = 0; i < cavemen.size(); i++) {
             var at = "cavemen[%d]".formatted(i);
@@ -90,7 +96,8 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         must(beasts.size() == 27, "beasts", "There must be 27 beasts; there are %d.".formatted(beasts.size()));
         for (int i = 0; i < beasts.size(); i++) {
             checkMarker(beasts.get(i), "beasts[%d].marker".formatted(i));
-            must(beasts.get(i).cost() >= 0 && beasts.get(i).food() >= 0 && beasts.get(i).teeth() >= 0, "beasts[%d]".formatted(i), "Cost, food and teeth of a beast are 0 or more.");
+            must(beasts.get(i).cost() >= 0 && beasts.get(i).food() >= 0 && beasts.get(i).teeth() >= 0, "beasts[%d]".formatted(i),
+                    "Cost, food and teeth of a beast are 0 or more.");
         }
     }
 
@@ -113,7 +120,8 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
 
     private static void checkEffect(Effect effect, String at) {
         must(!(effect instanceof Effect.Win), at, "Only Fire wins the game.");
-        if (effect instanceof Effect.RaisePer(var _, int _, var _, int each)) must(each >= 1, at + ".each", "A bonus for every %d cavemen means nothing.".formatted(each));
+        if (effect instanceof Effect.RaisePer(var _, int _, var _, int each))
+            must(each >= 1, at + ".each", "A bonus for every %d cavemen means nothing.".formatted(each));
         int by = switch (effect) {
             case Effect.Raise e -> e.by();
             case Effect.RaisePer e -> e.by();
@@ -126,7 +134,8 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
     }
 
     private static void checkNumbers(List<Integer> fireCost, List<Integer> food, int teeth) {
-        must(fireCost.size() == 4, "fireCost", "There must be four numbers, for 2, 3, 4 and 5 players; there are %d.".formatted(fireCost.size()));
+        must(fireCost.size() == 4, "fireCost",
+                "There must be four numbers, for 2, 3, 4 and 5 players; there are %d.".formatted(fireCost.size()));
         must(food.size() == 4, "food", "There must be four numbers, for 2, 3, 4 and 5 players; there are %d.".formatted(food.size()));
         for (int i = 0; i < 4; i++) {
             must(fireCost.get(i) >= 1, "fireCost[%d]".formatted(i), "Fire needs an inventing score of at least 1.");
@@ -135,11 +144,15 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         must(teeth >= 0, "teeth", "Nobody starts with less than no teeth.");
     }
 
-    private static void checkMarker(Card card, String field) { must(card.marker() >= 1 && card.marker() <= 5, field, "A stone marker is 1 to 5, not %d.".formatted(card.marker())); }
+    private static void checkMarker(Card card, String field) {
+        must(card.marker() >= 1 && card.marker() <= 5, field, "A stone marker is 1 to 5, not %d.".formatted(card.marker()));
+    }
 
     private static void checkIds(List<TribeCards> tribes, List<Card> deck) {
         var ids = new HashSet<>(List.of(FIRE));
-        for (var tribe : tribes) for (var card : List.of(tribe.leader(), tribe.hunter(), tribe.home())) must(ids.add(card.id()), "tribes", "Two cards have the id %s.".formatted(card.id()));
+        for (var tribe : tribes)
+            for (var card : List.of(tribe.leader(), tribe.hunter(), tribe.home()))
+                must(ids.add(card.id()), "tribes", "Two cards have the id %s.".formatted(card.id()));
         for (var card : deck) must(ids.add(card.id()), "", "Two cards have the id %s.".formatted(card.id()));
     }
 }

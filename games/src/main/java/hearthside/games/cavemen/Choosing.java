@@ -35,6 +35,8 @@ public record Choosing(int seat) implements Phase {
     @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         if (!(action instanceof Action.ChooseTribe(Tribe tribe))) return Phase.outOfPlace(action);
-        return isFree(s, tribe.ordinal()) ? Optional.empty() : Optional.of(Refusal.of("CV-14", "This tribe is taken. Choose one that is still free."));
+        return isFree(s, tribe.ordinal())
+                ? Optional.empty()
+                : Optional.of(Refusal.of("CV-14", "This tribe is taken. Choose one that is still free."));
     }
 }

@@ -17,8 +17,10 @@ public record Discarding(int seat) implements Phase {
     @Override
     public List<Action> options(State s) {
         var options = new ArrayList<Action>(10);
-        for (long rest = s.beings[State.POOL]; rest != 0; rest &= rest - 1) options.add(s.agreed.cards.discard[Long.numberOfTrailingZeros(rest)]);
-        for (long rest = s.things[State.POOL] & ~Cards.FIRE_BIT; rest != 0; rest &= rest - 1) options.add(s.agreed.cards.discard[Cards.CAVES + Long.numberOfTrailingZeros(rest)]);
+        for (long rest = s.beings[State.POOL]; rest != 0; rest &= rest - 1)
+            options.add(s.agreed.cards.discard[Long.numberOfTrailingZeros(rest)]);
+        for (long rest = s.things[State.POOL] & ~Cards.FIRE_BIT; rest != 0; rest &= rest - 1)
+            options.add(s.agreed.cards.discard[Cards.CAVES + Long.numberOfTrailingZeros(rest)]);
         return options;
     }
 

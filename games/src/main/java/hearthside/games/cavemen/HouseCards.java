@@ -128,6 +128,7 @@ final class HouseCards {
     private static TribeCards tribe(Tribe tribe, String leader, String hunter, int marker) {
         var id = tribe.name().toLowerCase(java.util.Locale.ROOT);
         var name = tribe.name().charAt(0) + id.substring(1);
-        return new TribeCards(tribe, new Caveman(id + "-leader", leader, 0, LEADER, 0, 1, 1, 1), new Caveman(id + "-hunter", hunter, marker, HUNTER, 0, 2, 0, 0), new Cave(id + "-home", name + " Home Cave", 0, 0, 4));
+        return new TribeCards(tribe, new Caveman(id + "-leader", leader, 0, LEADER, 0, 1, 1, 1),
+                new Caveman(id + "-hunter", hunter, marker, HUNTER, 0, 2, 0, 0), new Cave(id + "-home", name + " Home Cave", 0, 0, 4));
     }
 }

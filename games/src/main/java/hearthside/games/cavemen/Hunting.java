@@ -29,7 +29,9 @@ final class Hunting {
     }
 
     /// CV-69: cavemen alone are compared (CV-75); no marker is like no other (CV-10).
-    static boolean isInTribe(State s, int seat, int marker) { return marker != 0 && (s.members(seat) & s.agreed.cards.markerBeings[marker]) != 0; }
+    static boolean isInTribe(State s, int seat, int marker) {
+        return marker != 0 && (s.members(seat) & s.agreed.cards.markerBeings[marker]) != 0;
+    }
 
     /// CV-68: the marker of the top card; 0 if there is none to draw (CV-29).
     private static int drawForCasualties(State s, int seat, Dealer dealer) {

@@ -18,10 +18,12 @@ final class Inventions {
             long bit = 1L << SHIFT + i;
             switch (effects[i]) {
                 case Effect.Raise(Score score, int by) -> scores(i, score, by, 0, 0, ALWAYS, 1, 1);
-                case Effect.RaisePer(Score score, int by, Kind kind, int per) -> scores(i, score, by, Cards.ofKind(kind), 0, 0, per, ALWAYS);
+                case Effect.RaisePer(Score score, int by, Kind kind, int per) ->
+                    scores(i, score, by, Cards.ofKind(kind), 0, 0, per, ALWAYS);
                 case Effect.RaisePerCave(Score score, int by) -> scores(i, score, by, 0, Cards.CAVE_BITS, 0, 1, ALWAYS);
                 case Effect.RaiseWith(Score score, int by, Kind kind) -> scores(i, score, by, Cards.ofKind(kind), 0, 0, 1, 1);
-                case Effect.RaiseFromSize(Score score, int by, int size) -> scores(i, score, by, Cards.CAVEMAN_BITS, 0, 1, Math.max(1, size), 1); // the leader counts
+                case Effect.RaiseFromSize(Score score, int by, int size) ->
+                    scores(i, score, by, Cards.CAVEMAN_BITS, 0, 1, Math.max(1, size), 1); // the leader counts
                 case Effect.HuntMore _ -> hunting |= bit;
                 case Effect.RecruitForLess _ -> recruiting |= bit;
                 case Effect.PayLessForConch _ -> bidding |= bit;

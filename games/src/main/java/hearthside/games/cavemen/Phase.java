@@ -32,7 +32,8 @@ public sealed interface Phase permits Choosing, Bidding, Starving, Acting, Repla
             case Action.Bid _,Action.Pass _ -> Refusal.of("CV-34", "Bids are made only while the Conch is auctioned.");
             case Action.Lose _ -> Refusal.of("CV-60", "Nobody leaves a tribe of his own will; members are lost to hunger or to the hunt.");
             case Action.Replace _ -> Refusal.of("CV-59", "A member is replaced only when a full tribe recruits.");
-            case Action.Recruit _,Action.Explore _,Action.Hunt _,Action.Invent _,Action.Forage _ -> Refusal.of("CV-51", "Actions are taken in the Action phase, one at a turn; finish this step first.");
+            case Action.Recruit _,Action.Explore _,Action.Hunt _,Action.Invent _,Action.Forage _ ->
+                Refusal.of("CV-51", "Actions are taken in the Action phase, one at a turn; finish this step first.");
             case Action.Discard _ -> Refusal.of("CV-87", "Cards are cleared away only in the Discard phase.");
         });
     }

@@ -24,5 +24,7 @@ public record Replacing(int seat, int turn, String card) implements Phase {
     }
 
     @Override
-    public Optional<Refusal> whyNot(State s, Action action) { return action instanceof Action.Replace(String leaving) ? Losing.whyNot(s, seat, leaving, "CV-59") : Phase.outOfPlace(action); }
+    public Optional<Refusal> whyNot(State s, Action action) {
+        return action instanceof Action.Replace(String leaving) ? Losing.whyNot(s, seat, leaving, "CV-59") : Phase.outOfPlace(action);
+    }
 }

@@ -25,9 +25,11 @@ final class Restoring {
     }
 
     State state() {
-        must(view.fireCost() == agreed.fireCost, "fireCost", "With %d players Fire needs %d (CV-82).".formatted(agreed.seats, agreed.fireCost));
+        must(view.fireCost() == agreed.fireCost, "fireCost",
+                "With %d players Fire needs %d (CV-82).".formatted(agreed.seats, agreed.fireCost));
         must(view.lastRound() == agreed.maxRounds, "lastRound", "The option maxRounds is agreed to be %d.".formatted(agreed.maxRounds));
-        must(view.tableaus().size() == agreed.seats, "tableaus", "There must be %d tableaus; there are %d.".formatted(agreed.seats, view.tableaus().size()));
+        must(view.tableaus().size() == agreed.seats, "tableaus",
+                "There must be %d tableaus; there are %d.".formatted(agreed.seats, view.tableaus().size()));
         s.locked = view.fireLocked();
         s.phase = view.phase();
         Arrays.fill(s.tribe, -1);
@@ -59,7 +61,8 @@ final class Restoring {
         s.tribe[seat] = tribe.ordinal();
         for (int i = 0; i < tableau.members().size(); i++) member(seat, i);
         for (int i = 1; i < tableau.caves().size(); i++) s.add(TRIBES + seat, known(tableau.caves().get(i), at + "caves[%d]".formatted(i)));
-        for (int i = 0; i < tableau.inventions().size(); i++) s.add(TRIBES + seat, known(tableau.inventions().get(i), at + "inventions[%d]".formatted(i)));
+        for (int i = 0; i < tableau.inventions().size(); i++)
+            s.add(TRIBES + seat, known(tableau.inventions().get(i), at + "inventions[%d]".formatted(i)));
     }
 
     private void member(int seat, int i) {
@@ -94,8 +97,10 @@ final class Restoring {
     /// The round, the Conch, and who has passed.
     private void course() {
         boolean choosing = view.phase() instanceof Choosing;
-        must(choosing ? view.round() == 0 : view.round() >= 1 && view.round() <= agreed.maxRounds, "round", choosing ? "No round has begun while tribes are chosen." : "The round is 1 to %d.".formatted(agreed.maxRounds));
-        must(choosing ? view.conch() == -1 : view.conch() >= 0 && view.conch() < agreed.seats, "conch", choosing ? "Nobody has the Conch while tribes are chosen." : "Seat %d does not exist.".formatted(view.conch()));
+        must(choosing ? view.round() == 0 : view.round() >= 1 && view.round() <= agreed.maxRounds, "round",
+                choosing ? "No round has begun while tribes are chosen." : "The round is 1 to %d.".formatted(agreed.maxRounds));
+        must(choosing ? view.conch() == -1 : view.conch() >= 0 && view.conch() < agreed.seats, "conch",
+                choosing ? "Nobody has the Conch while tribes are chosen." : "Seat %d does not exist.".formatted(view.conch()));
         s.round = view.round();
         s.conch = view.conch();
         for (int seat : view.passed()) {
@@ -108,15 +113,19 @@ final class Restoring {
     private void tableau(int seat, View.Tableau real) {
         var at = "tableaus[%d].".formatted(seat);
         var told = view.tableaus().get(seat);
-        must(new HashSet<>(told.members()).equals(new HashSet<>(real.members())), at + "members", "Before the tribe is chosen there is nobody.");
+        must(new HashSet<>(told.members()).equals(new HashSet<>(real.members())), at + "members",
+                "Before the tribe is chosen there is nobody.");
         must(java.util.Objects.equals(told.leader(), real.leader()), at + "leader", "The leader must be the one of the tribe.");
-        must(told.caves().size() == real.caves().size() && (real.caves().isEmpty() || told.caves().getFirst().equals(real.caves().getFirst())), at + "caves", "The home cave of the tribe comes first.");
+        must(told.caves().size() == real.caves().size()
+                && (real.caves().isEmpty() || told.caves().getFirst().equals(real.caves().getFirst())), at + "caves",
+                "The home cave of the tribe comes first.");
         must(told.inventions().size() == real.inventions().size(), at + "inventions", "Only inventions lie here.");
         must(told.scores().equals(real.scores()), at + "scores", "The scores must be %s.".formatted(real.scores()));
         must(told.size() == real.size(), at + "size", "The tribe has %d cavemen.".formatted(real.size()));
         must(told.explores() == real.explores(), at + "explores", "Caves are free exactly for tribes with an explorer (CV-8).");
         must(told.owes() == real.owes(), at + "owes", "The tribe owes %d food (CV-44, CV-45).".formatted(real.owes()));
-        must(told.casualty().equals(real.casualty()), at + "casualty", "The odds of a casualty are %d of %d.".formatted(real.casualty().bad(), real.casualty().of()));
+        must(told.casualty().equals(real.casualty()), at + "casualty",
+                "The odds of a casualty are %d of %d.".formatted(real.casualty().bad(), real.casualty().of()));
         must(real.size() <= real.scores().population(), at + "members", "A tribe may not be larger than its population score (CV-58).");
     }
 
@@ -143,10 +152,12 @@ final class Restoring {
             must(seat >= 0 && seat < s.seats(), "phase.seat", "Seat %d does not exist.".formatted(seat));
             must(s.passed == 0 || s.phase instanceof Bidding, "passed", "Nobody passes outside the auction.");
             switch (s.phase) {
-                case Choosing _ -> must(s.count(DECK) == Cards.DECK && !s.locked, "deck", "While tribes are chosen, all cards are in the deck (CV-17).");
+                case Choosing _ ->
+                    must(s.count(DECK) == Cards.DECK && !s.locked, "deck", "While tribes are chosen, all cards are in the deck (CV-17).");
                 case Bidding bidding -> auction(bidding);
                 case Starving _ -> {
-                    must(Long.bitCount(s.members(seat)) > 1 && s.food[seat] < s.owes(seat), "phase", "Only a tribe that cannot be fed starves, and there must be a choice (CV-46).");
+                    must(Long.bitCount(s.members(seat)) > 1 && s.food[seat] < s.owes(seat), "phase",
+                            "Only a tribe that cannot be fed starves, and there must be a choice (CV-46).");
                     pool(0);
                 }
                 case Acting(int _, int turn) -> {
@@ -181,15 +192,19 @@ final class Restoring {
         }
 
         private void casualty(int seat, int marker) {
-            must(marker >= 1 && marker <= 5 && Hunting.isInTribe(s, seat, marker), "phase.marker", "Nobody in the tribe has the marker %d (CV-69).".formatted(marker));
+            must(marker >= 1 && marker <= 5 && Hunting.isInTribe(s, seat, marker), "phase.marker",
+                    "Nobody in the tribe has the marker %d (CV-69).".formatted(marker));
             must(Long.bitCount(s.members(seat)) > 1, "phase", "There must be a choice whom to lose (CV-69).");
-            must(!s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]), "phase", "This tribe does not draw for casualties (CV-76).");
-            must(s.agreed.boneDie || s.markersIn(DISCARD, marker) > 0, "discard", "The casualty card with the marker %d must be among the discards (CV-73).".formatted(marker));
+            must(!s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]), "phase",
+                    "This tribe does not draw for casualties (CV-76).");
+            must(s.agreed.boneDie || s.markersIn(DISCARD, marker) > 0, "discard",
+                    "The casualty card with the marker %d must be among the discards (CV-73).".formatted(marker));
         }
 
         private void turn(int seat, int turn) {
             must(turn >= 0 && turn <= s.seats(), "phase.turn", "There are %d actions in a round.".formatted(s.seats() + 1));
-            must(seat == (s.conch + turn) % s.seats(), "phase.seat", "This action belongs to seat %d (CV-51).".formatted((s.conch + turn) % s.seats()));
+            must(seat == (s.conch + turn) % s.seats(), "phase.seat",
+                    "This action belongs to seat %d (CV-51).".formatted((s.conch + turn) % s.seats()));
         }
 
         private void auction(Bidding bidding) {
@@ -197,12 +212,14 @@ final class Restoring {
             must(s.round > 1 || s.agreed.auctionInRoundOne, "phase", "There is no auction in round 1 at this table (CV-97).");
             must(s.round > 1 || s.isEmpty(DISCARD), "discard", "Before the first action nothing is discarded (CV-54).");
             must(bidder >= -1 && bidder < s.seats() && bidder != seat, "phase.bidder", "The highest bidder is not asked (CV-42).");
-            must((bidder == -1) == (bidding.high() == 0) && bidding.high() >= 0 && (bidder < 0 || s.teeth[bidder] >= bidding.high()), "phase.high", "This bid cannot have been made (CV-36).");
+            must((bidder == -1) == (bidding.high() == 0) && bidding.high() >= 0 && (bidder < 0 || s.teeth[bidder] >= bidding.high()),
+                    "phase.high", "This bid cannot have been made (CV-36).");
             must(s.teeth[seat] > bidding.high(), "phase", "Who cannot bid higher is not asked (CV-42).");
             int between = 0;
             for (int other = bidder < 0 ? s.conch : s.left(bidder); other != seat; other = s.left(other)) between |= 1 << other;
             int others = s.agreed.strictPass ? s.passed & between : s.passed;
-            must(others == between && (s.passed >> seat & 1) == 0 && (bidder < 0 || (s.passed >> bidder & 1) == 0), "passed", "Since the last bid have passed: %s (CV-38).".formatted(seats(between)));
+            must(others == between && (s.passed >> seat & 1) == 0 && (bidder < 0 || (s.passed >> bidder & 1) == 0), "passed",
+                    "Since the last bid have passed: %s (CV-38).".formatted(seats(between)));
             pool(0);
         }
 

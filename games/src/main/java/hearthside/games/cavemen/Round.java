@@ -87,7 +87,9 @@ final class Round {
         return Acting.turn(s.conch, 0); // CV-51
     }
 
-    static Phase feedNext(State s, int seat, Dealer dealer) { return s.left(seat) == s.conch ? Acting.turn(s.conch, 0) : feed(s, s.left(seat), dealer); }
+    static Phase feedNext(State s, int seat, Dealer dealer) {
+        return s.left(seat) == s.conch ? Acting.turn(s.conch, 0) : feed(s, s.left(seat), dealer);
+    }
 
     private static void find(State s, int seat, Dealer dealer) {
         long own = s.things[TRIBES + seat];
@@ -104,7 +106,9 @@ final class Round {
     }
 
     /// CV-51: the next to act; after everybody the holder of the Conch once more.
-    static Phase next(State s, int seat, int turn, Dealer dealer) { return turn == s.seats() ? discard(s, dealer) : Acting.turn(s.left(seat), turn + 1); }
+    static Phase next(State s, int seat, int turn, Dealer dealer) {
+        return turn == s.seats() ? discard(s, dealer) : Acting.turn(s.left(seat), turn + 1);
+    }
 
     /// CV-86: Fire goes back into the deck first, unless it is locked.
     private static Phase discard(State s, Dealer dealer) {

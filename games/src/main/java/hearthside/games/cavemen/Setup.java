@@ -50,7 +50,8 @@ final class Setup {
 
     /// CV-20: at most one starting hunter has it. CV-10: no marker is like no other.
     private static int withMarker(State s, int marker) {
-        for (int seat = 0; seat < s.seats(); seat++) if (marker != 0 && s.agreed.cards.marker[Cards.STARTERS + s.tribe[seat]] == marker) return seat;
+        for (int seat = 0; seat < s.seats(); seat++)
+            if (marker != 0 && s.agreed.cards.marker[Cards.STARTERS + s.tribe[seat]] == marker) return seat;
         return -1;
     }
 

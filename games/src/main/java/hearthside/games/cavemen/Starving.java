@@ -22,5 +22,7 @@ public record Starving(int seat) implements Phase {
     }
 
     @Override
-    public Optional<Refusal> whyNot(State s, Action action) { return action instanceof Action.Lose(String card) ? Losing.whyNot(s, seat, card, "CV-70") : Phase.outOfPlace(action); }
+    public Optional<Refusal> whyNot(State s, Action action) {
+        return action instanceof Action.Lose(String card) ? Losing.whyNot(s, seat, card, "CV-70") : Phase.outOfPlace(action);
+    }
 }

@@ -57,14 +57,19 @@ public final class State implements Copyable<State> {
 
     // Piles
 
-    boolean has(int pile, int card) { return ((card < Cards.CAVES ? beings[pile] >>> card : things[pile] >>> card - Cards.CAVES) & 1) != 0; }
+    boolean has(int pile, int card) {
+        return ((card < Cards.CAVES ? beings[pile] >>> card : things[pile] >>> card - Cards.CAVES) & 1) != 0;
+    }
 
     int count(int pile) { return Long.bitCount(beings[pile]) + Long.bitCount(things[pile]); }
 
     boolean isEmpty(int pile) { return (beings[pile] | things[pile]) == 0; }
 
     /// How many cards of a pile have this stone marker.
-    int markersIn(int pile, int marker) { return Long.bitCount(beings[pile] & agreed.cards.markerBeings[marker]) + Long.bitCount(things[pile] & agreed.cards.markerThings[marker]); }
+    int markersIn(int pile, int marker) {
+        return Long.bitCount(beings[pile] & agreed.cards.markerBeings[marker])
+                + Long.bitCount(things[pile] & agreed.cards.markerThings[marker]);
+    }
 
     void add(int pile, int card) {
         if (card < Cards.CAVES) beings[pile] |= 1L << card;
@@ -138,7 +143,8 @@ public final class State implements Copyable<State> {
         long sum = Scores.NONE + agreed.inventions.scores(own, ownThings);
         if (leader >= 0) sum += agreed.cards.leaderScore[leader];
         for (long rest = own; rest != 0; rest &= rest - 1) sum += agreed.cards.score[Long.numberOfTrailingZeros(rest)];
-        for (long rest = ownThings & Cards.CAVE_BITS; rest != 0; rest &= rest - 1) sum += agreed.cards.score[Cards.CAVES + Long.numberOfTrailingZeros(rest)];
+        for (long rest = ownThings & Cards.CAVE_BITS; rest != 0; rest &= rest - 1)
+            sum += agreed.cards.score[Cards.CAVES + Long.numberOfTrailingZeros(rest)];
         return sum;
     }
 
@@ -173,7 +179,8 @@ public final class State implements Copyable<State> {
         return agreed.inventions.halvesFood(things[TRIBES + seat]) ? (size(seat) + 1) / 2 : size(seat);
     }
 
-    /// CV-102: a member goes to the discard pile. CV-74: a starting hunter goes to the box, which is where all starting cards are that no tribe has.
+    /// CV-102: a member goes to the discard pile. CV-74: a starting hunter goes to the box, which is where all starting cards are that no
+    /// tribe has.
     void lose(int seat, int card) {
         remove(TRIBES + seat, card);
         if ((Cards.STARTER_BITS >>> card & 1) == 0) add(DISCARD, card);

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// @param fireCost   the inventing score that Fire needs at this table (CV-82)
 /// @param lastRound  the game is stopped after it (CV-96)
 /// @param tableaus   what lies before each seat
-public record View(Phase phase, int round, int conch, List<Integer> passed, List<Card> pool, List<String> deck, List<Integer> markers, List<String> discard, List<String> box,
+public record View(Phase phase, int round, int conch, List<Integer> passed, List<Card> pool, List<String> deck, List<Integer> markers,
+        List<String> discard, List<String> box,
         boolean fireLocked, int fireCost, int lastRound, List<Tableau> tableaus) {
 
     /// Before a tribe is chosen (CV-14) it has no name and no leader.
@@ -38,15 +39,18 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
     /// @param explores whether caves are free (CV-8)
     /// @param owes     food owed in a Feed phase, as the Conch lies now (CV-44, CV-45)
     /// @param casualty how likely a hunt costs a member now
-    public record Tableau(@Nullable Tribe tribe, @Nullable Caveman leader, List<Caveman> members, List<Cave> caves, List<Invention> inventions, int food, int teeth, Scores scores, int size,
+    public record Tableau(@Nullable Tribe tribe, @Nullable Caveman leader, List<Caveman> members, List<Cave> caves,
+            List<Invention> inventions, int food, int teeth, Scores scores, int size,
             boolean explores, int owes, Odds casualty) {}
 
     /// So many chances out of so many.
     public record Odds(int bad, int of) {}
 
     static View of(State s) {
-        return new View(s.phase, s.round, s.conch, seats(s), s.agreed.cards.list(s.beings[POOL], s.things[POOL]), s.agreed.cards.ids(s.beings[DECK], s.things[DECK]), markers(s),
-                s.agreed.cards.ids(s.beings[DISCARD], s.things[DISCARD]), box(s), s.locked, s.agreed.fireCost, s.agreed.maxRounds, s.each(seat -> tableau(s, seat)));
+        return new View(s.phase, s.round, s.conch, seats(s), s.agreed.cards.list(s.beings[POOL], s.things[POOL]),
+                s.agreed.cards.ids(s.beings[DECK], s.things[DECK]), markers(s),
+                s.agreed.cards.ids(s.beings[DISCARD], s.things[DISCARD]), box(s), s.locked, s.agreed.fireCost, s.agreed.maxRounds,
+                s.each(seat -> tableau(s, seat)));
     }
 
     private static List<Integer> seats(State s) { return Listing.ofSet(s.passed, seat -> seat); }
@@ -60,7 +64,8 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
             boolean free = Choosing.isFree(s, tribe);
             if (free) box.add(cards.leader().id());
             int hunter = tribe;
-            if (free || IntStream.range(0, s.seats()).noneMatch(seat -> s.has(TRIBES + seat, Cards.STARTERS + hunter))) box.add(cards.hunter().id());
+            if (free || IntStream.range(0, s.seats()).noneMatch(seat -> s.has(TRIBES + seat, Cards.STARTERS + hunter)))
+                box.add(cards.hunter().id());
             if (free) box.add(cards.home().id());
         }
         return List.copyOf(box);
@@ -73,8 +78,10 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
         var caves = new ArrayList<Cave>();
         if (own != null) caves.add(own.home());
         for (var card : cards.list(0, things & Cards.CAVE_BITS)) caves.add((Cave) card);
-        return new Tableau(own == null ? null : own.tribe(), own == null ? null : own.leader(), Listing.ofSet(s.members(seat), cards::being), List.copyOf(caves),
-                Listing.ofSet(things & Cards.INVENTION_BITS, cards::invention), s.food[seat], s.teeth[seat], Scores.of(s.scores(seat)), s.size(seat),
+        return new Tableau(own == null ? null : own.tribe(), own == null ? null : own.leader(),
+                Listing.ofSet(s.members(seat), cards::being), List.copyOf(caves),
+                Listing.ofSet(things & Cards.INVENTION_BITS, cards::invention), s.food[seat], s.teeth[seat], Scores.of(s.scores(seat)),
+                s.size(seat),
                 s.explores(seat), s.owes(seat), casualty(s, seat));
     }
 

@@ -72,10 +72,12 @@ final class Agreement {
         sagaPorts = new long[SAGAS];
         for (int saga = 0; saga < SAGAS; saga++) for (var port : edition.sagas().get(saga).ports()) sagaPorts[saga] |= 1L << place(port);
         long all = 0;
-        for (var cards : edition.runes()) if (conflictRunes || !cards.rune().isConflict()) all += cards.copies() * Hands.one(cards.rune().ordinal()); // FA-8, FA-81
+        for (var cards : edition.runes())
+            if (conflictRunes || !cards.rune().isConflict()) all += cards.copies() * Hands.one(cards.rune().ordinal()); // FA-8, FA-81
         runes = all;
         sail = new Action[wintering][];
-        for (int place = 0; place < wintering; place++) sail[place] = new Action[] {new Action.Sail(id[place], false), new Action.Sail(id[place], true)};
+        for (int place = 0; place < wintering; place++)
+            sail[place] = new Action[] {new Action.Sail(id[place], false), new Action.Sail(id[place], true)};
         depart = new Action[HOME_PORTS];
         for (int port = 0; port < HOME_PORTS; port++) depart[port] = new Action.Depart(id[port]);
     }
@@ -140,7 +142,11 @@ final class Agreement {
     Saga saga(int saga) { return edition.sagas().get(saga); }
 
     /// The value of a treasure counter: first the small ones, then the large.
-    int treasure(int counter) { return counter < edition.smallTreasure().size() ? edition.smallTreasure().get(counter) : edition.largeTreasure().get(counter - edition.smallTreasure().size()); }
+    int treasure(int counter) {
+        return counter < edition.smallTreasure().size()
+                ? edition.smallTreasure().get(counter)
+                : edition.largeTreasure().get(counter - edition.smallTreasure().size());
+    }
 
     /// The counters that may lie under a town: as bits.
     int counters(int port) {

@@ -12,7 +12,8 @@ final class Casting {
     /// Runes played on nobody and about nothing, by kind.
     static final Action[] PLAIN = Rune.ALL.stream().map(Action.PlayRune::new).toArray(Action[]::new);
     private static final Action[] DISCARD = Rune.ALL.stream().map(Action.DiscardRune::new).toArray(Action[]::new);
-    private static final Action[] CHANGE_DEMAND = Good.ALL.stream().map(good -> new Action.PlayRune(Rune.DEMAND, -1, good)).toArray(Action[]::new);
+    private static final Action[] CHANGE_DEMAND = Good.ALL.stream().map(good -> new Action.PlayRune(Rune.DEMAND, -1, good))
+            .toArray(Action[]::new);
     private static final Action[][] ON_PLAYER = new Action[Rune.ALL.size()][SEATS];
     private static final Action[][][] ON_CARGO = new Action[Rune.ALL.size()][SEATS][Bag.KINDS];
 
@@ -42,7 +43,8 @@ final class Casting {
         switch (rune) {
             case FOLLOWING_WIND, CALM_WATER -> options.add(PLAIN[rune.ordinal()]);
             case DEMAND -> {
-                for (int good = 0; good < Bag.KINDS; good++) if (good != s.demand && Bag.count(s.supply, good) > 0) options.add(CHANGE_DEMAND[good]);
+                for (int good = 0; good < Bag.KINDS; good++)
+                    if (good != s.demand && Bag.count(s.supply, good) > 0) options.add(CHANGE_DEMAND[good]);
             }
             case BERSERKERS -> {
                 if (canAttack(s, seat)) options.add(PLAIN[rune.ordinal()]);
@@ -60,7 +62,9 @@ final class Casting {
     private static void addPlaysOn(State s, int seat, Rune rune, int other, List<Action> options) {
         if (!canTarget(s, seat, rune, other)) return;
         if (rune != Rune.THIEVES && rune != Rune.BOARDING) options.add(ON_PLAYER[rune.ordinal()][other]);
-        else for (int good = 0; good < Bag.KINDS; good++) if (Bag.count(s.cargo[other], good) > 0) options.add(ON_CARGO[rune.ordinal()][other][good]);
+        else
+            for (int good = 0; good < Bag.KINDS; good++)
+                if (Bag.count(s.cargo[other], good) > 0) options.add(ON_CARGO[rune.ordinal()][other][good]);
     }
 
     private static boolean canTarget(State s, int seat, Rune rune, int other) {
@@ -68,7 +72,8 @@ final class Casting {
         if (rune == Rune.THIEVES) return place < s.agreed.ports;
         if (other == seat) return false;
         return switch (rune) {
-            case BOARDING -> !s.agreed.isHome(place) && place != s.agreed.wintering && s.room(seat) > 0 && (place == s.boat[seat] || s.agreed.isNextTo(s.boat[seat], place));
+            case BOARDING -> !s.agreed.isHome(place) && place != s.agreed.wintering && s.room(seat) > 0
+                    && (place == s.boat[seat] || s.agreed.isNextTo(s.boat[seat], place));
             case SEA_SERPENT -> s.agreed.isSea(place);
             case BECALMED -> (s.becalmed >> other & 1) == 0;
             case DESERTION -> place != s.agreed.wintering && s.crew[other] >= 2;

@@ -4,7 +4,8 @@ import hearthside.core.Dealer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// FA-222: directly after a settlement was founded or a raid won, before sagas are looked at: the moment for Colonization or Double Plunder.
+/// FA-222: directly after a settlement was founded or a raid won, before sagas are looked at: the moment for Colonization or Double
+/// Plunder.
 ///
 /// @param treasure what the town gave; 0 after founding a settlement
 public record Celebrating(int seat, int treasure) implements Phase {

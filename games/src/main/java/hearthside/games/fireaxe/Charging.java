@@ -24,7 +24,8 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
     static void addAttacks(State s, int seat, boolean unrest, List<Action> options) {
         int port = s.boat[seat];
         if (s.hasTown(port)) options.add(RAID);
-        if (unrest || s.canSettle(port)) for (int dice = 1; dice <= Math.min(FireAndAxeEdition.MOST_DICE, s.crew[seat]); dice++) options.add(SETTLE[dice - 1]);
+        if (unrest || s.canSettle(port))
+            for (int dice = 1; dice <= Math.min(FireAndAxeEdition.MOST_DICE, s.crew[seat]); dice++) options.add(SETTLE[dice - 1]);
     }
 
     @Override

@@ -75,7 +75,9 @@ public sealed interface Event extends GameEvent {
     /// Eyes of the Norns: a hand is shown to one player.
     record RunesShown(int seat, int from, List<Rune> runes) implements Event {
         @Override
-        public Event seenBy(int viewer) { return Game.knows(viewer, seat) || viewer == from ? this : new RunesShown(seat, from, List.of()); }
+        public Event seenBy(int viewer) {
+            return Game.knows(viewer, seat) || viewer == from ? this : new RunesShown(seat, from, List.of());
+        }
     }
 
     record RuneStolen(int seat, int from, @Nullable Rune rune) implements Event {

@@ -97,7 +97,8 @@ final class Hands implements Copyable<Hands> {
     /// A rune leaves a hand. Of two alike the one that others know goes, so that nobody knows more than they saw.
     void remove(int seat, int rune) {
         int gone = NONE;
-        for (int slot = SIZE - 1; slot >= 0; slot--) if (at(seat, slot) == rune && (gone == NONE || knownTo[seat * SIZE + slot] != 0)) gone = slot;
+        for (int slot = SIZE - 1; slot >= 0; slot--)
+            if (at(seat, slot) == rune && (gone == NONE || knownTo[seat * SIZE + slot] != 0)) gone = slot;
         for (int slot = gone; slot < SIZE; slot++) {
             int place = seat * SIZE + slot;
             kind[place] = slot + 1 < SIZE ? kind[place + 1] : NONE;
@@ -132,7 +133,8 @@ final class Hands implements Copyable<Hands> {
     /// Who else knows a rune: the referee is told, and so is everybody about themselves.
     private List<Integer> knowing(int seat, int slot, int viewer) {
         var knowing = new ArrayList<Integer>();
-        for (int other = 0; other < kind.length / SIZE; other++) if ((knownTo(seat, slot) >> other & 1) != 0 && (viewer == Game.REFEREE || viewer == other)) knowing.add(other);
+        for (int other = 0; other < kind.length / SIZE; other++)
+            if ((knownTo(seat, slot) >> other & 1) != 0 && (viewer == Game.REFEREE || viewer == other)) knowing.add(other);
         return List.copyOf(knowing);
     }
 
@@ -146,7 +148,9 @@ final class Hands implements Copyable<Hands> {
         }
     }
 
-    private boolean isHidden(int place, int seat) { return kind[place] != NONE && place / SIZE != seat && (knownTo[place] >> seat & 1) == 0; }
+    private boolean isHidden(int place, int seat) {
+        return kind[place] != NONE && place / SIZE != seat && (knownTo[place] >> seat & 1) == 0;
+    }
 
     /// The kinds in a hand, each once, in the order of the slots.
     @Nullable

@@ -11,7 +11,8 @@ import java.util.Optional;
 /// In a turn the longboat is [Wintering], [Mooring] in a home port or [Sailing]. A day too long at sea asks for [Losing], and when
 /// men were lost, [Mourning]. Tasks may pass through [Charging], [Raiding] or [Settling] to [Celebrating]. Every rune lets the player be
 /// [Turning] the dial; one lets him be [Stealing]. Only the player whose turn it is ever decides, until the game is [Over].
-public sealed interface Phase permits Wintering, Mooring, Sailing, Losing, Mourning, Charging, Raiding, Settling, Celebrating, Turning, Stealing, Over {
+public sealed interface Phase
+        permits Wintering, Mooring, Sailing, Losing, Mourning, Charging, Raiding, Settling, Celebrating, Turning, Stealing, Over {
 
     /// Whose decision it is; -1 when the game is over.
     int seat();
@@ -26,5 +27,7 @@ public sealed interface Phase permits Wintering, Mooring, Sailing, Losing, Mourn
     default Phase goOn(State s, Dealer dealer) { return this; }
 
     /// Why an action of the seat that is to act is not among the options.
-    default Optional<Refusal> whyNot(State s, Action action) { return options(s).contains(action) ? Optional.empty() : Optional.of(Rulebook.why(s, this, action)); }
+    default Optional<Refusal> whyNot(State s, Action action) {
+        return options(s).contains(action) ? Optional.empty() : Optional.of(Rulebook.why(s, this, action));
+    }
 }

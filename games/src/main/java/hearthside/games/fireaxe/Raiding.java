@@ -42,14 +42,17 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
             dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
             return Turning.after(s, seat, berserkers, Turn.at(s, seat), dealer); // FA-76, FA-168
         }
-        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE) return new Turning(seat, 1, new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
+        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE)
+            return new Turning(seat, 1,
+                    new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         s.crew[seat]++; // the man stands up again; the new die says what becomes of him
         dealer.announce(new Event.CrewReturned(seat, 1));
         return new Raiding(seat, allowed, dice.subList(0, dice.size() - 1), berserkers, fallen - 1, false).roll(s, 1, dealer);
     }
 
-    /// FA-162..164: one die, which as many hammers as are told have struck again. A raid won by runes waits for the dial before anything follows.
+    /// FA-162..164: one die, which as many hammers as are told have struck again. A raid won by runes waits for the dial before anything
+    /// follows.
     private Phase roll(State s, int hammers, Dealer dealer) {
         int port = s.boat[seat], die = dealer.d6(), target = s.target(port);
         int bonus = berserkers + seasoned(s, dice.size());

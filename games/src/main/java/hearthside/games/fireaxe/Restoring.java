@@ -27,9 +27,11 @@ final class Restoring {
 
     State state() {
         var s = new State(agreed);
-        must(view.captains().size() == agreed.seats, "captains", "There must be %d captains; there are %d.".formatted(agreed.seats, view.captains().size()));
+        must(view.captains().size() == agreed.seats, "captains",
+                "There must be %d captains; there are %d.".formatted(agreed.seats, view.captains().size()));
         s.start = seat(view.start(), "start");
-        must(view.round() >= 1 && (agreed.maxRounds == 0 || view.round() <= agreed.maxRounds), "round", "There is no round %d (FA-240).".formatted(view.round()));
+        must(view.round() >= 1 && (agreed.maxRounds == 0 || view.round() <= agreed.maxRounds), "round",
+                "There is no round %d (FA-240).".formatted(view.round()));
         s.round = view.round();
         s.phase = view.phase();
         s.dial = view.dial().ordinal();
@@ -42,30 +44,38 @@ final class Restoring {
         sagas(s);
         runes(s);
         turn(s);
-        must(view.limits().equals(IntStream.range(0, 4).mapToObj(s::limit).toList()), "limits", "With this dial the limits are %s (FA-111).".formatted(IntStream.range(0, 4).mapToObj(s::limit).toList()));
-        for (int seat = 0; seat < agreed.seats; seat++) must(view.captains().get(seat).worth() == Scoring.total(s, seat), "captains[%d].worth".formatted(seat), "The final scoring would give %d.".formatted(Scoring.total(s, seat)));
+        must(view.limits().equals(IntStream.range(0, 4).mapToObj(s::limit).toList()), "limits",
+                "With this dial the limits are %s (FA-111).".formatted(IntStream.range(0, 4).mapToObj(s::limit).toList()));
+        for (int seat = 0; seat < agreed.seats; seat++)
+            must(view.captains().get(seat).worth() == Scoring.total(s, seat), "captains[%d].worth".formatted(seat),
+                    "The final scoring would give %d.".formatted(Scoring.total(s, seat)));
         RestoredPhase.check(s);
         return s;
     }
 
     private void ports(State s) {
-        must(view.ports().size() == agreed.ports - Agreement.HOME_PORTS, "ports", "There must be %d foreign ports; there are %d.".formatted(agreed.ports - Agreement.HOME_PORTS, view.ports().size()));
+        must(view.ports().size() == agreed.ports - Agreement.HOME_PORTS, "ports",
+                "There must be %d foreign ports; there are %d.".formatted(agreed.ports - Agreement.HOME_PORTS, view.ports().size()));
         for (int i = 0; i < view.ports().size(); i++) {
             var harbour = view.ports().get(i);
             int port = i + Agreement.HOME_PORTS;
             var at = "ports[%d].".formatted(i);
             must(harbour.port().equals(agreed.id[port]), at + "port", "The port here is %s.".formatted(agreed.id[port]));
             if (harbour.town()) s.towns |= 1L << port;
-            must(!harbour.town() || ((agreed.smallTowns | agreed.largeTowns) >> port & 1) != 0, at + "town", "%s never has a town.".formatted(agreed.id[port]));
+            must(!harbour.town() || ((agreed.smallTowns | agreed.largeTowns) >> port & 1) != 0, at + "town",
+                    "%s never has a town.".formatted(agreed.id[port]));
             if (harbour.good() != null) {
-                must((s.goodsAt[harbour.good().ordinal()] & agreed.region[port]) == 0, at + "good", "Another port of the region holds the same good (FA-142).");
+                must((s.goodsAt[harbour.good().ordinal()] & agreed.region[port]) == 0, at + "good",
+                        "Another port of the region holds the same good (FA-142).");
                 s.goodsAt[harbour.good().ordinal()] |= 1L << port;
             }
-            must(harbour.settler() >= -1 && harbour.settler() < agreed.seats, at + "settler", "Seat %d does not exist.".formatted(harbour.settler()));
+            must(harbour.settler() >= -1 && harbour.settler() < agreed.seats, at + "settler",
+                    "Seat %d does not exist.".formatted(harbour.settler()));
             if (harbour.settler() >= 0) s.settled[harbour.settler()] |= 1L << port;
         }
         for (int port = Agreement.HOME_PORTS; port < agreed.ports; port++)
-            must(s.settler(port) < 0 || (s.towns & agreed.region[port]) == 0, "ports[%d].settler".formatted(port - Agreement.HOME_PORTS), "A region with a town has no settlements (FA-180).");
+            must(s.settler(port) < 0 || (s.towns & agreed.region[port]) == 0, "ports[%d].settler".formatted(port - Agreement.HOME_PORTS),
+                    "A region with a town has no settlements (FA-180).");
     }
 
     private void captains(State s) {
@@ -75,24 +85,32 @@ final class Restoring {
             var captain = view.captains().get(seat);
             s.boat[seat] = agreed.place(captain.place());
             must(s.boat[seat] >= 0, at + "place", "There is no place %s.".formatted(captain.place()));
-            must(captain.crew() >= 0 && captain.crew() <= CREW, at + "crew", "There cannot be %d crewmen aboard.".formatted(captain.crew()));
+            must(captain.crew() >= 0 && captain.crew() <= CREW, at + "crew",
+                    "There cannot be %d crewmen aboard.".formatted(captain.crew()));
             s.crew[seat] = captain.crew();
             s.cargo[seat] = bag(captain.cargo(), at + "cargo");
-            must(captain.supply() >= 0 && captain.supply() == s.crewInSupply(seat), at + "supply", "Of 15 crewmen %d must be in supply (FA-270).".formatted(s.crewInSupply(seat)));
+            must(captain.supply() >= 0 && captain.supply() == s.crewInSupply(seat), at + "supply",
+                    "Of 15 crewmen %d must be in supply (FA-270).".formatted(s.crewInSupply(seat)));
             must(captain.points() >= 0, at + "points", "There cannot be %d points.".formatted(captain.points()));
             s.points[seat] = captain.points();
             for (var town : captain.towns()) s.raided[seat] |= 1L << foreign(town, at + "towns");
-            must(Long.bitCount(s.raided[seat]) == captain.towns().size() && (taken & s.raided[seat]) == 0, at + "towns", "A town is taken only once.");
+            must(Long.bitCount(s.raided[seat]) == captain.towns().size() && (taken & s.raided[seat]) == 0, at + "towns",
+                    "A town is taken only once.");
             taken |= s.raided[seat];
             if (captain.becalmed()) s.becalmed |= 1 << seat;
             must(!captain.becalmed() || agreed.conflictRunes, at + "becalmed", "Nobody is becalmed without conflict runes (FA-81).");
         }
-        must((s.towns & taken) == 0 && (s.towns | taken) == (agreed.smallTowns | agreed.largeTowns), "ports", "Every town stands or has been taken by somebody (FA-166).");
+        must((s.towns & taken) == 0 && (s.towns | taken) == (agreed.smallTowns | agreed.largeTowns), "ports",
+                "Every town stands or has been taken by somebody (FA-166).");
         for (int seat = 0; seat < agreed.seats; seat++) {
-            boolean mayBeGone = seat == s.phase.seat() || s.phase instanceof Over; // FA-222: the end may come before a crewless longboat goes home
-            must(s.boat[seat] == agreed.wintering || mayBeGone || s.crew[seat] > 0, "captains[%d].crew".formatted(seat), "A longboat on the map has a crew (FA-203).");
-            must(s.cargo[seat] == 0 || s.crew[seat] > 0 || mayBeGone, "captains[%d].cargo".formatted(seat), "Goods need a crewman aboard (FA-55).");
-            must(s.boat[seat] != agreed.wintering || mayBeGone || s.crew[seat] <= 1 && s.cargo[seat] == 0, "captains[%d].crew".formatted(seat), "In the wintering box one crewman stays aboard, and no goods (FA-201).");
+            // FA-222: the end may come before a crewless longboat goes home
+            boolean mayBeGone = seat == s.phase.seat() || s.phase instanceof Over;
+            must(s.boat[seat] == agreed.wintering || mayBeGone || s.crew[seat] > 0, "captains[%d].crew".formatted(seat),
+                    "A longboat on the map has a crew (FA-203).");
+            must(s.cargo[seat] == 0 || s.crew[seat] > 0 || mayBeGone, "captains[%d].cargo".formatted(seat),
+                    "Goods need a crewman aboard (FA-55).");
+            must(s.boat[seat] != agreed.wintering || mayBeGone || s.crew[seat] <= 1 && s.cargo[seat] == 0,
+                    "captains[%d].crew".formatted(seat), "In the wintering box one crewman stays aboard, and no goods (FA-201).");
             must(s.canEnter(seat, s.boat[seat]), "captains[%d].place".formatted(seat), "A foreign port takes one longboat (FA-91).");
         }
     }
@@ -101,7 +119,8 @@ final class Restoring {
         for (var good : Good.ALL) {
             int kind = good.ordinal(), all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
             for (int cargo : s.cargo) all += Bag.count(cargo, kind);
-            must(all == GOODS, "supply." + good.name().toLowerCase(Locale.ROOT), "There must be 11 in all; there are %d (FA-271).".formatted(all));
+            must(all == GOODS, "supply." + good.name().toLowerCase(Locale.ROOT),
+                    "There must be 11 in all; there are %d (FA-271).".formatted(all));
         }
     }
 
@@ -111,7 +130,8 @@ final class Restoring {
             var shown = view.ports().get(port - Agreement.HOME_PORTS).treasure();
             var at = "ports[%d].treasure".formatted(port - Agreement.HOME_PORTS);
             boolean hadTown = ((agreed.smallTowns | agreed.largeTowns) >> port & 1) != 0;
-            must((shown != null) == (hadTown && (agreed.openTreasure || !s.hasTown(port))), at, "Treasure is told exactly where it is open or the town has been taken (FA-166, FA-284).");
+            must((shown != null) == (hadTown && (agreed.openTreasure || !s.hasTown(port))), at,
+                    "Treasure is told exactly where it is open or the town has been taken (FA-166, FA-284).");
             if (shown == null) continue;
             s.treasure[port] = counter(s, port, shown);
             must(s.treasure[port] >= 0, at, "There are not so many counters of %d.".formatted(shown));
@@ -120,7 +140,8 @@ final class Restoring {
     }
 
     private int counter(State s, int port, int value) {
-        for (int rest = s.counters & agreed.counters(port); rest != 0; rest &= rest - 1) if (agreed.treasure(Integer.numberOfTrailingZeros(rest)) == value) return Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.counters & agreed.counters(port); rest != 0; rest &= rest - 1)
+            if (agreed.treasure(Integer.numberOfTrailingZeros(rest)) == value) return Integer.numberOfTrailingZeros(rest);
         return -1;
     }
 
@@ -132,21 +153,27 @@ final class Restoring {
             var saga = view.sagas().get(slot).saga();
             s.row[slot] = saga == null ? -1 : see(s, saga, "sagas[%d]".formatted(slot));
         }
-        for (int seat = 0; seat < agreed.seats; seat++) for (var saga : view.captains().get(seat).sagas()) s.sagas[seat] |= 1 << see(s, saga, "captains[%d].sagas".formatted(seat));
+        for (int seat = 0; seat < agreed.seats; seat++)
+            for (var saga : view.captains().get(seat).sagas()) s.sagas[seat] |= 1 << see(s, saga, "captains[%d].sagas".formatted(seat));
         for (var saga : view.deadSagas()) s.deadSagas |= 1 << see(s, saga, "deadSagas");
         for (int era = 0; era < ERAS; era++) {
             s.deck[era] = view.deck().get(era);
             int seen = SAGAS_PER_ERA - Integer.bitCount(s.unseenSagas & (1 << SAGAS_PER_ERA) - 1 << era * SAGAS_PER_ERA);
-            must(s.deck[era] == agreed.sagasPerEra - seen, "deck[%d]".formatted(era), "Of %d sagas %d have been seen.".formatted(agreed.sagasPerEra, seen));
-            must(seen == 0 || IntStream.range(0, era).allMatch(before -> s.deck[before] == 0), "deck[%d]".formatted(era), "An era begins when the one before is told (FA-3).");
+            must(s.deck[era] == agreed.sagasPerEra - seen, "deck[%d]".formatted(era),
+                    "Of %d sagas %d have been seen.".formatted(agreed.sagasPerEra, seen));
+            must(seen == 0 || IntStream.range(0, era).allMatch(before -> s.deck[before] == 0), "deck[%d]".formatted(era),
+                    "An era begins when the one before is told (FA-3).");
             if (seen > 0) s.era = era + 1;
         }
         must(view.era() == s.era, "era", "The highest saga turned up is of era %d (FA-53).".formatted(s.era));
-        must(s.sagasToCome() == 0 || Arrays.stream(s.row).allMatch(saga -> saga >= 0), "sagas", "Three sagas are face up as long as the deck lasts (FA-210).");
+        must(s.sagasToCome() == 0 || Arrays.stream(s.row).allMatch(saga -> saga >= 0), "sagas",
+                "Three sagas are face up as long as the deck lasts (FA-210).");
         s.turner = view.turner();
         s.finalRounds = view.finalRounds();
-        must((s.turner >= 0) == (s.sagasToCome() == 0) && s.turner < agreed.seats, "turner", "Somebody turned up the last saga exactly when the deck is empty (FA-235).");
-        must(s.finalRounds >= 0 && s.finalRounds <= (s.turner < 0 ? 0 : State.FINAL_ROUNDS + 1), "finalRounds", "There cannot be %d final rounds left (FA-237).".formatted(s.finalRounds));
+        must((s.turner >= 0) == (s.sagasToCome() == 0) && s.turner < agreed.seats, "turner",
+                "Somebody turned up the last saga exactly when the deck is empty (FA-235).");
+        must(s.finalRounds >= 0 && s.finalRounds <= (s.turner < 0 ? 0 : State.FINAL_ROUNDS + 1), "finalRounds",
+                "There cannot be %d final rounds left (FA-237).".formatted(s.finalRounds));
     }
 
     private int see(State s, Saga saga, String field) {
@@ -178,7 +205,8 @@ final class Restoring {
     }
 
     private static void take(State s, Rune rune, String field) {
-        must(Hands.count(s.hands.deck, rune.ordinal()) > 0, field, "There are not so many of this rune: %s.".formatted(rune.name().toLowerCase(Locale.ROOT)));
+        must(Hands.count(s.hands.deck, rune.ordinal()) > 0, field,
+                "There are not so many of this rune: %s.".formatted(rune.name().toLowerCase(Locale.ROOT)));
         s.hands.deck -= Hands.one(rune.ordinal());
     }
 
@@ -190,8 +218,10 @@ final class Restoring {
         s.freeMoves = turn.freeMoves();
         s.calm = turn.calm();
         s.loaded = turn.loaded();
-        must(s.days == State.DAYS || s.days == Casting.BECALMED_DAYS && agreed.conflictRunes, "turn.days", "A turn has seven days, or five when becalmed (FA-30).");
-        must(s.prepared >= 0 && s.sailed >= 0 && s.daysLeft() >= 0, "turn.prepared", "Both markers together stay within the days of the turn (FA-31).");
+        must(s.days == State.DAYS || s.days == Casting.BECALMED_DAYS && agreed.conflictRunes, "turn.days",
+                "A turn has seven days, or five when becalmed (FA-30).");
+        must(s.prepared >= 0 && s.sailed >= 0 && s.daysLeft() >= 0, "turn.prepared",
+                "Both markers together stay within the days of the turn (FA-31).");
         must(s.freeMoves >= 0, "turn.freeMoves", "There cannot be %d free moves.".formatted(s.freeMoves));
         must(s.calm >= 0 && s.calm % 2 == 0, "turn.calm", "Calm Water adds two to the limits.");
         must(!s.loaded || s.prepared > 0, "turn.loaded", "Loading takes a day (FA-30).");
@@ -211,7 +241,9 @@ final class Restoring {
     }
 
     private static int bag(Goods goods, String field) {
-        for (var good : Good.ALL) must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field, "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
+        for (var good : Good.ALL)
+            must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field,
+                    "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
     }
 }

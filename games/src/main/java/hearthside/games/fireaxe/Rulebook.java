@@ -11,21 +11,30 @@ final class Rulebook {
         return switch (phase) {
             case Over _ -> Refusal.of("FA-259", "The game is over.");
             case Losing _ -> losing(action);
-            case Mourning _ -> action instanceof Action.PlayRune(var rune, _, _) && rune == Rune.VALKYRIE ? rune(s, phase, rune) : Refusal.of("FA-113", "The sea takes its men first; only Valkyries Relent may follow now.");
+            case Mourning _ -> action instanceof Action.PlayRune(var rune, _, _) && rune == Rune.VALKYRIE
+                    ? rune(s, phase, rune)
+                    : Refusal.of("FA-113", "The sea takes its men first; only Valkyries Relent may follow now.");
             case Charging _ -> charging(s, phase, action);
             case Raiding raid -> attack(s, phase, action, raid.dice().size() < raid.allowed() ? "FA-165" : "FA-161");
             case Settling _ -> attack(s, phase, action, "FA-184");
-            case Celebrating _ -> action instanceof Action.PlayRune(var rune, _, _) ? rune(s, phase, rune) : Refusal.of("FA-222", "First the runes that follow directly on this deed, or none; then the game goes on.");
+            case Celebrating _ -> action instanceof Action.PlayRune(var rune, _, _)
+                    ? rune(s, phase, rune)
+                    : Refusal.of("FA-222", "First the runes that follow directly on this deed, or none; then the game goes on.");
             case Turning _ -> Refusal.of("FA-75", "A rune has left your hand: first turn the wind dial a quarter, or leave it.");
-            case Stealing _ -> action instanceof Action.TakeRune ? Refusal.of("FA-78", "There is no such rune in this hand.") : Refusal.of("FA-78", "First take one of the runes that the Norns have shown.");
-            case Wintering wintering when wintering.ending() -> Refusal.of("FA-57", "The turn is over and the longboat is loaded: choose the home port it goes to.");
+            case Stealing _ -> action instanceof Action.TakeRune
+                    ? Refusal.of("FA-78", "There is no such rune in this hand.")
+                    : Refusal.of("FA-78", "First take one of the runes that the Norns have shown.");
+            case Wintering wintering when wintering.ending() ->
+                Refusal.of("FA-57", "The turn is over and the longboat is loaded: choose the home port it goes to.");
             case Wintering _,Mooring _,Sailing _ -> turn(s, phase.seat(), action);
         };
     }
 
     private static Refusal losing(Action action) {
         if (action instanceof Action.LoseGood(var good)) return Refusal.of("FA-114", "There are no {0} aboard to lose.", name(good));
-        return action instanceof Action.LoseCrew ? Refusal.of("FA-114", "There is no crewman aboard to lose.") : Refusal.of("FA-113", "First settle what the sea demands: nothing comes between.");
+        return action instanceof Action.LoseCrew
+                ? Refusal.of("FA-114", "There is no crewman aboard to lose.")
+                : Refusal.of("FA-113", "First settle what the sea demands: nothing comes between.");
     }
 
     private static Refusal charging(State s, Phase phase, Action action) {
@@ -55,7 +64,8 @@ final class Rulebook {
             case Action.Sail(var to, boolean free) -> sail(s, seat, s.agreed.place(to), free);
             case Action.Trade _,Action.Raid _,Action.Settle _ -> task(s, seat, action);
             case Action.PlayRune(var rune, _, _) -> rune(s, s.phase, rune);
-            case Action.DiscardRune(var rune) -> s.agreed.isHome(place) ? inHomePort() : Refusal.of("FA-73", "You do not hold {0}.", name(rune));
+            case Action.DiscardRune(var rune) ->
+                s.agreed.isHome(place) ? inHomePort() : Refusal.of("FA-73", "You do not hold {0}.", name(rune));
             case Action.EndTurn _ -> Refusal.of("FA-35", "The turn cannot end now.");
             case Action.GoWintering _ -> Refusal.of("FA-206", "The longboat is already in the wintering box.");
             case Action.Roll _,Action.Withdraw _ -> Refusal.of("FA-161", "Dice are rolled only in an attack.");
@@ -70,24 +80,33 @@ final class Rulebook {
     private static Refusal load(State s, int seat, Action action) {
         if (s.boat[seat] != s.agreed.wintering) return Refusal.of("FA-50", "Loading is possible only in the wintering box.");
         if (s.daysLeft() == 0) return noDays();
-        if (s.room(seat) == 0) return Refusal.of("FA-52", "In this era a longboat loads {0} crewmen and goods.", Agreement.loadLimit(s.era));
-        if (action instanceof Action.LoadGood && s.crew[seat] == 0) return Refusal.of("FA-55", "The first to come aboard must be a crewman.");
-        return action instanceof Action.LoadGood(var good) ? Refusal.of("FA-54", "There are no {0} left in the supply.", name(good)) : Refusal.of("FA-54", "All your crewmen are in use.");
+        if (s.room(seat) == 0)
+            return Refusal.of("FA-52", "In this era a longboat loads {0} crewmen and goods.", Agreement.loadLimit(s.era));
+        if (action instanceof Action.LoadGood && s.crew[seat] == 0)
+            return Refusal.of("FA-55", "The first to come aboard must be a crewman.");
+        return action instanceof Action.LoadGood(var good)
+                ? Refusal.of("FA-54", "There are no {0} left in the supply.", name(good))
+                : Refusal.of("FA-54", "All your crewmen are in use.");
     }
 
     private static Refusal depart(State s, int seat, String port) {
         if (s.boat[seat] != s.agreed.wintering) return Refusal.of("FA-56", "Only a longboat in the wintering box departs for a home port.");
-        return s.crew[seat] == 0 ? Refusal.of("FA-55", "Without a crewman the longboat goes nowhere.") : Refusal.of("FA-56", "{0} is no home port.", port);
+        return s.crew[seat] == 0
+                ? Refusal.of("FA-55", "Without a crewman the longboat goes nowhere.")
+                : Refusal.of("FA-56", "{0} is no home port.", port);
     }
 
     private static Refusal draw(State s, int seat) {
         if (!s.agreed.isHome(s.boat[seat])) return Refusal.of("FA-70", "Runes are drawn only in a home port.");
         if (s.daysLeft() == 0) return noDays();
-        return s.hands.size(seat) == FireAndAxeEdition.HAND ? Refusal.of("FA-71", "A hand never holds more than three runes.") : Refusal.of("FA-79", "There is no rune left to draw.");
+        return s.hands.size(seat) == FireAndAxeEdition.HAND
+                ? Refusal.of("FA-71", "A hand never holds more than three runes.")
+                : Refusal.of("FA-79", "There is no rune left to draw.");
     }
 
     private static Refusal sail(State s, int seat, int to, boolean free) {
-        if (to < 0 || !s.agreed.isNextTo(s.boat[seat], to)) return Refusal.of("FA-90", "A longboat moves only to an adjacent sea, river or port.");
+        if (to < 0 || !s.agreed.isNextTo(s.boat[seat], to))
+            return Refusal.of("FA-90", "A longboat moves only to an adjacent sea, river or port.");
         if (!s.canEnter(seat, to)) return Refusal.of("FA-91", "Another longboat lies in this port.");
         return free ? Refusal.of("FA-78", "There is no free move left; Following Wind gives two.") : noDays();
     }
@@ -110,14 +129,17 @@ final class Rulebook {
     private static Refusal trade(State s, int seat, int port, Good good) {
         if (s.phase instanceof Charging) return Refusal.of("FA-78", "The attack has been announced: now roll its dice.");
         if (Bag.count(s.cargo[seat], good.ordinal()) == 0) return Refusal.of("FA-140", "There are no {0} aboard.", name(good));
-        return (s.goods() >> port & 1) != 0 ? Refusal.of("FA-141", "This port holds a goods token already.") : Refusal.of("FA-142", "Another port of this region holds {0} already.", name(good));
+        return (s.goods() >> port & 1) != 0
+                ? Refusal.of("FA-141", "This port holds a goods token already.")
+                : Refusal.of("FA-142", "Another port of this region holds {0} already.", name(good));
     }
 
     private static Refusal settle(State s, int seat, int port, int dice) {
         if (s.hasTown(port)) return Refusal.of("FA-180", "The town must be raided first.");
         if (s.settler(port) >= 0) return Refusal.of(s.settler(port) == seat ? "FA-189" : "FA-188", "There is a settlement here already.");
         if ((s.towns & s.agreed.region[port]) != 0) return Refusal.of("FA-180", "Another port of this region still has its town.");
-        return Refusal.of("FA-182", "You may roll one to three dice, and no more than there are crewmen aboard; {0} cannot be rolled.", dice);
+        return Refusal.of("FA-182", "You may roll one to three dice, and no more than there are crewmen aboard; {0} cannot be rolled.",
+                dice);
     }
 
     private static Refusal inHomePort() { return Refusal.of("FA-72", "In a home port runes are only drawn, not played or discarded."); }

@@ -10,5 +10,7 @@ public record Saga(String id, int era, Homeland homeland, Deed deed, int bonus, 
         ports = List.copyOf(ports);
     }
 
-    static Saga saga(String id, int era, Homeland homeland, Deed deed, int bonus, String title, String... ports) { return new Saga(id, era, homeland, deed, bonus, title, List.of(ports)); }
+    static Saga saga(String id, int era, Homeland homeland, Deed deed, int bonus, String title, String... ports) {
+        return new Saga(id, era, homeland, deed, bonus, title, List.of(ports));
+    }
 }

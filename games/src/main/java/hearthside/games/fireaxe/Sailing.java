@@ -4,7 +4,8 @@ import hearthside.core.Dealer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// FA-90..146: the longboat is at sea, on a river or in a foreign port. Move, do the one task of this port, play runes, go wintering, or stay.
+/// FA-90..146: the longboat is at sea, on a river or in a foreign port. Move, do the one task of this port, play runes, go wintering, or
+/// stay.
 public record Sailing(int seat) implements Phase {
     static final Action GO_WINTERING = new Action.GoWintering();
     private static final Action[] TRADE = Good.ALL.stream().map(Action.Trade::new).toArray(Action[]::new);
@@ -15,7 +16,8 @@ public record Sailing(int seat) implements Phase {
         var options = new ArrayList<Action>(16);
         int place = s.boat[seat];
         if (s.agreed.isForeign(place) && s.hasTask(place)) { // FA-130..135
-            for (int good = 0; good < Bag.KINDS; good++) if (Bag.count(s.cargo[seat], good) > 0 && s.takes(place, good)) options.add(TRADE[good]);
+            for (int good = 0; good < Bag.KINDS; good++)
+                if (Bag.count(s.cargo[seat], good) > 0 && s.takes(place, good)) options.add(TRADE[good]);
             Charging.addAttacks(s, seat, false, options);
         }
         addMoves(s, seat, options);

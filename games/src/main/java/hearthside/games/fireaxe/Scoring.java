@@ -53,7 +53,8 @@ final class Scoring {
 
     private static int count(State s, int seat, Homeland homeland) {
         int count = 0;
-        for (int rest = s.sagas[seat]; rest != 0; rest &= rest - 1) if (s.agreed.saga(Integer.numberOfTrailingZeros(rest)).homeland() == homeland) count++;
+        for (int rest = s.sagas[seat]; rest != 0; rest &= rest - 1)
+            if (s.agreed.saga(Integer.numberOfTrailingZeros(rest)).homeland() == homeland) count++;
         return count;
     }
 }

@@ -4,7 +4,8 @@ import hearthside.core.Dealer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// FA-182..187: the dice of a settlement attempt lie on the table and the men who failed are lost. Found, keep the last man, or play a rune.
+/// FA-182..187: the dice of a settlement attempt lie on the table and the men who failed are lost. Found, keep the last man, or play a
+/// rune.
 ///
 /// @param dice       all dice of the attempt
 /// @param berserkers what the runes add to every die
@@ -71,7 +72,8 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
     }
 
     private Phase rune(State s, Action.PlayRune play, Dealer dealer) {
-        if (play.rune() == Rune.VALKYRIE) return new Settling(seat, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false);
+        if (play.rune() == Rune.VALKYRIE)
+            return new Settling(seat, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false);
         Casting.play(s, seat, play, dealer);
         int target = s.target(s.boat[seat]);
         var again = new ArrayList<>(dice);

@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 
 /// How a turn begins, goes on and ends.
 final class Turn {
-    private static final Wintering[] WINTERING = IntStream.range(0, 5).mapToObj(seat -> new Wintering(seat, false)).toArray(Wintering[]::new);
+    private static final Wintering[] WINTERING = IntStream.range(0, 5).mapToObj(seat -> new Wintering(seat, false))
+            .toArray(Wintering[]::new);
     private static final Mooring[] MOORING = IntStream.range(0, 5).mapToObj(Mooring::new).toArray(Mooring[]::new);
     private static final Sailing[] SAILING = IntStream.range(0, 5).mapToObj(Sailing::new).toArray(Sailing[]::new);
 

@@ -3,7 +3,8 @@ package hearthside.games.fireaxe;
 import hearthside.core.Dealer;
 import java.util.List;
 
-/// FA-75, FA-76: runes were played or discarded, so the wind dial may be turned, a quarter for each. No effect of a rune looks at the dial, so
+/// FA-75, FA-76: runes were played or discarded, so the wind dial may be turned, a quarter for each. No effect of a rune looks at the
+/// dial, so
 /// who would turn it before the effect loses nothing by being asked afterwards; the effect of Berserkers and Unrest is a whole attack.
 ///
 /// @param left how many runes still give a quarter
@@ -12,7 +13,9 @@ public record Turning(int seat, int left, Phase then) implements Phase {
     private static final List<Action> OPTIONS = List.of(new Action.TurnDial(0), new Action.TurnDial(1), new Action.TurnDial(-1));
 
     /// For as many runes as were played; none, and the game goes on.
-    static Phase after(State s, int seat, int runes, Phase then, Dealer dealer) { return runes == 0 ? then.goOn(s, dealer) : new Turning(seat, runes, then); }
+    static Phase after(State s, int seat, int runes, Phase then, Dealer dealer) {
+        return runes == 0 ? then.goOn(s, dealer) : new Turning(seat, runes, then);
+    }
 
     @Override
     public List<Action> options(State s) { return OPTIONS; }

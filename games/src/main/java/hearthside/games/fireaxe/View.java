@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// @param captains    what each seat has
 /// @param turner      who turned up the last saga, or -1
 /// @param finalRounds the final rounds left; one more while the turn lasts in which the deck ran out
-public record View(Phase phase, int era, int round, int start, Days turn, Zone dial, List<Integer> limits, Good demand, Goods supply, List<Harbour> ports, List<Slot> sagas, List<Integer> deck,
+public record View(Phase phase, int era, int round, int start, Days turn, Zone dial, List<Integer> limits, Good demand, Goods supply,
+        List<Harbour> ports, List<Slot> sagas, List<Integer> deck,
         List<Saga> deadSagas, int runes, List<Rune> discards, List<Captain> captains, int turner, int finalRounds) {
 
     /// @param days      how many days this turn has
@@ -55,24 +56,29 @@ public record View(Phase phase, int era, int round, int start, Days turn, Zone d
     /// @param sagas    completed, openly (FA-220)
     /// @param becalmed whether the next turn is short
     /// @param worth    points as the final scoring would stand now
-    public record Captain(String place, int crew, Goods cargo, int supply, int points, List<String> towns, List<Saga> sagas, List<HeldRune> runes, boolean becalmed, int worth) {}
+    public record Captain(String place, int crew, Goods cargo, int supply, int points, List<String> towns, List<Saga> sagas,
+            List<HeldRune> runes, boolean becalmed, int worth) {}
 
     static View of(State s, int viewer) {
         var turn = new Days(s.days, s.prepared, s.sailed, s.freeMoves, s.calm, s.loaded, ids(s, s.tasked));
-        return new View(s.phase, s.era, s.round, s.start, turn, Zone.ALL.get(s.dial), Listing.of(4, s::limit), Good.ALL.get(s.demand), Goods.of(s.supply),
+        return new View(s.phase, s.era, s.round, s.start, turn, Zone.ALL.get(s.dial), Listing.of(4, s::limit), Good.ALL.get(s.demand),
+                Goods.of(s.supply),
                 Listing.of(s.agreed.ports - Agreement.HOME_PORTS, i -> harbour(s, Agreement.HOME_PORTS + i)),
-                Listing.of(s.row.length, i -> new Slot(s.row[i] < 0 ? null : s.agreed.saga(s.row[i]))), Listing.of(s.deck.length, i -> s.deck[i]), sagas(s, s.deadSagas), Hands.size(s.hands.deck),
+                Listing.of(s.row.length, i -> new Slot(s.row[i] < 0 ? null : s.agreed.saga(s.row[i]))),
+                Listing.of(s.deck.length, i -> s.deck[i]), sagas(s, s.deadSagas), Hands.size(s.hands.deck),
                 Hands.list(s.hands.discards), s.each(seat -> captain(s, seat, viewer)), s.turner, s.finalRounds);
     }
 
     private static Harbour harbour(State s, int port) {
         Good held = null;
         for (var good : Good.ALL) if ((s.goodsAt[good.ordinal()] >> port & 1) != 0) held = good;
-        return new Harbour(s.agreed.id[port], s.hasTown(port), s.treasure[port] < 0 ? null : s.agreed.treasure(s.treasure[port]), held, s.settler(port));
+        return new Harbour(s.agreed.id[port], s.hasTown(port), s.treasure[port] < 0 ? null : s.agreed.treasure(s.treasure[port]), held,
+                s.settler(port));
     }
 
     private static Captain captain(State s, int seat, int viewer) {
-        return new Captain(s.agreed.id[s.boat[seat]], s.crew[seat], Goods.of(s.cargo[seat]), s.crewInSupply(seat), s.points[seat], ids(s, s.raided[seat]), sagas(s, s.sagas[seat]),
+        return new Captain(s.agreed.id[s.boat[seat]], s.crew[seat], Goods.of(s.cargo[seat]), s.crewInSupply(seat), s.points[seat],
+                ids(s, s.raided[seat]), sagas(s, s.sagas[seat]),
                 s.hands.seen(seat, viewer), (s.becalmed >> seat & 1) != 0, Scoring.total(s, seat));
     }
 

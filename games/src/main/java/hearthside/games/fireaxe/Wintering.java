@@ -18,7 +18,8 @@ public record Wintering(int seat, boolean ending) implements Phase {
         var options = new ArrayList<Action>(16);
         if (canLoad(s)) {
             if (s.crewInSupply(seat) > 0) options.add(LOAD_CREW);
-            for (int good = 0; good < Bag.KINDS; good++) if (s.crew[seat] > 0 && Bag.count(s.supply, good) > 0) options.add(LOAD_GOOD[good]); // FA-55
+            for (int good = 0; good < Bag.KINDS; good++)
+                if (s.crew[seat] > 0 && Bag.count(s.supply, good) > 0) options.add(LOAD_GOOD[good]); // FA-55
         }
         if (s.crew[seat] > 0) for (var depart : s.agreed.depart) options.add(depart); // FA-58, FA-59
         Casting.addOptions(s, seat, options);

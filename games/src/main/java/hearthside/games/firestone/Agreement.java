@@ -70,7 +70,8 @@ final class Agreement {
             inRegion[r] = map.stream().filter(here -> here.region() == wanted).mapToInt(here -> here.area().ordinal()).toArray();
         }
         tiles = new int[FireAndStoneEdition.REGIONS * State.TILES];
-        for (var count : edition.tiles()) for (int r = 0; r < FireAndStoneEdition.REGIONS; r++) tiles[r * State.TILES + count.tile().ordinal()] = count.in(r + 1);
+        for (var count : edition.tiles())
+            for (int r = 0; r < FireAndStoneEdition.REGIONS; r++) tiles[r * State.TILES + count.tile().ordinal()] = count.in(r + 1);
         food = edition.animals().stream().mapToInt(Quarry::food).toArray();
         bags = edition.animals().stream().mapToInt(Quarry::bags).toArray();
         herd = edition.animals().stream().mapToInt(quarry -> quarry.count() * Herd.one(quarry.animal().ordinal())).sum();

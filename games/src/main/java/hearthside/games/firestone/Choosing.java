@@ -29,7 +29,9 @@ public record Choosing(int seat) implements Phase {
     @Override
     public Refusal whyNot(State s, Action action) {
         if (action instanceof Action.Choose(var invention))
-            return invention.isStarting() ? Refusal.of("FS-105", "This starting invention is not laid out any more.") : Refusal.of("FS-105", "Only starting inventions are chosen before the game.");
+            return invention.isStarting()
+                    ? Refusal.of("FS-105", "This starting invention is not laid out any more.")
+                    : Refusal.of("FS-105", "Only starting inventions are chosen before the game.");
         return Refusal.of("FS-105", "First everybody chooses a starting invention.");
     }
 }

@@ -11,7 +11,9 @@ import java.util.List;
 public record Cooking(int seat, int scout, int prepared) implements Phase {
     private static final Action[] PREPARES = Animal.ALL.stream().map(Action.Prepare::new).toArray(Action[]::new);
 
-    static Phase begin(State s, int seat, int scout, Dealer dealer) { return s.mat[seat] == 0 ? Turn.done(s, seat, scout, dealer) : new Cooking(seat, scout, 0); }
+    static Phase begin(State s, int seat, int scout, Dealer dealer) {
+        return s.mat[seat] == 0 ? Turn.done(s, seat, scout, dealer) : new Cooking(seat, scout, 0);
+    }
 
     @Override
     public List<Action> options(State s) {
@@ -46,6 +48,8 @@ public record Cooking(int seat, int scout, int prepared) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        return action instanceof Action.Prepare ? Refusal.of("FS-48", "Only animals on your own mat are prepared.") : Phase.outOfPlace(action);
+        return action instanceof Action.Prepare
+                ? Refusal.of("FS-48", "Only animals on your own mat are prepared.")
+                : Phase.outOfPlace(action);
     }
 }

@@ -14,7 +14,12 @@ public record Echoing(int seat, int scout) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        if (!(action instanceof Action.Move(int other, var to))) return action instanceof Action.Pass ? Refusal.of("FS-107", "The Echo Cave makes the scout move once more.") : Phase.outOfPlace(action);
-        return other != scout ? Refusal.of("FS-107", "The Echo Cave lets the same scout move once more.") : Moving.whyNot(s, seat, scout, to.ordinal());
+        if (!(action instanceof Action.Move(int other, var to)))
+            return action instanceof Action.Pass
+                    ? Refusal.of("FS-107", "The Echo Cave makes the scout move once more.")
+                    : Phase.outOfPlace(action);
+        return other != scout
+                ? Refusal.of("FS-107", "The Echo Cave lets the same scout move once more.")
+                : Moving.whyNot(s, seat, scout, to.ordinal());
     }
 }

@@ -10,7 +10,9 @@ public record Feeding(int seat, int scout) implements Phase {
     private static final int MOST = 3;
     private static final List<Action> FEEDS = IntStream.rangeClosed(0, MOST).<Action>mapToObj(Action.Feed::new).toList();
 
-    static Phase begin(State s, int seat, int scout, Dealer dealer) { return s.food[seat] == 0 ? Turn.done(s, seat, scout, dealer) : new Feeding(seat, scout); }
+    static Phase begin(State s, int seat, int scout, Dealer dealer) {
+        return s.food[seat] == 0 ? Turn.done(s, seat, scout, dealer) : new Feeding(seat, scout);
+    }
 
     @Override
     public List<Action> options(State s) { return FEEDS.subList(0, Math.min(MOST, s.food[seat]) + 1); }
@@ -25,6 +27,8 @@ public record Feeding(int seat, int scout) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        return action instanceof Action.Feed ? Refusal.of("FS-81", "The bear takes 0 to 3 food, and only what you have.") : Refusal.of("FS-81", "First say how much food the bear gets.");
+        return action instanceof Action.Feed
+                ? Refusal.of("FS-81", "The bear takes 0 to 3 food, and only what you have.")
+                : Refusal.of("FS-81", "First say how much food the bear gets.");
     }
 }

@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /// Fire & Stone. Only the wiring; the rules are in the phases.
 public final class FireAndStone implements Game<State, Action> {
-    private static final GameInfo<Action> INFO = new GameInfo<>("fire-and-stone", "Fire & Stone", 2, 4, Action.class, View.class, Agreement.OPTIONS, 1, FireAndStoneEdition.HOUSE);
+    private static final GameInfo<Action> INFO = new GameInfo<>("fire-and-stone", "Fire & Stone", 2, 4, Action.class, View.class,
+            Agreement.OPTIONS, 1, FireAndStoneEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }

@@ -22,11 +22,13 @@ import java.util.List;
 /// @param cardIcons   the spaces that show a card icon, counted from 1
 /// @param bagSlots    bag tiles that fit on a mat, beside the two printed bags
 /// @param huts        huts of a player
-public record FireAndStoneEdition(String name, Area start, List<Land> map, List<TileCount> tiles, List<Quarry> animals, List<Copies> inventions, List<Integer> vpCards,
+public record FireAndStoneEdition(String name, Area start, List<Land> map, List<TileCount> tiles, List<Quarry> animals,
+        List<Copies> inventions, List<Integer> vpCards,
         List<StartTiles> startTiles, int storeSpaces, List<Integer> cardIcons, int bagSlots, int huts) implements Edition {
     static final int REGIONS = 3, STACK = 3, PRINTED_BAGS = 2, DISPLAY = 3, EDEN_FOOD = 10;
 
-    /// Counts are the rulebook's. The map, most effects, the animals and the start tiles are worked out from what is publicly known or our own, so this is a house edition.
+    /// Counts are the rulebook's. The map, most effects, the animals and the start tiles are worked out from what is publicly known or
+    /// our own, so this is a house edition.
     public static final FireAndStoneEdition HOUSE = new FireAndStoneEdition("House edition", Area.CAPE_HEARTH, Atlas.HOUSE,
             List.of(
                     new TileCount(Tile.APPLE, 3, 3, 2),
@@ -74,19 +76,26 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
         must(land(map, start).region() == 1 && land(map, start).hearth(), "start", "The scouts start at a printed fire of region I.");
         checkTiles(map, tiles);
         checkCards(animals, inventions, vpCards, tiles);
-        must(startTiles.size() == 4, "startTiles", "There must be a pair for each of four colours; there are %d.".formatted(startTiles.size()));
-        for (int i = 0; i < 4; i++) must(startTiles.get(i).sun() != startTiles.get(i).moon(), "startTiles[%d]".formatted(i), "The two tiles of a pair are of different types.");
+        must(startTiles.size() == 4, "startTiles",
+                "There must be a pair for each of four colours; there are %d.".formatted(startTiles.size()));
+        for (int i = 0; i < 4; i++)
+            must(startTiles.get(i).sun() != startTiles.get(i).moon(), "startTiles[%d]".formatted(i),
+                    "The two tiles of a pair are of different types.");
         must(storeSpaces >= 2 && storeSpaces <= 7, "storeSpaces", "A store has 2 to 7 spaces, not %d.".formatted(storeSpaces));
-        for (int i = 0; i < cardIcons.size(); i++) must(cardIcons.get(i) >= 2 && cardIcons.get(i) <= storeSpaces, "cardIcons[%d]".formatted(i), "A card icon is on one of the spaces from 2 to %d.".formatted(storeSpaces));
+        for (int i = 0; i < cardIcons.size(); i++)
+            must(cardIcons.get(i) >= 2 && cardIcons.get(i) <= storeSpaces, "cardIcons[%d]".formatted(i),
+                    "A card icon is on one of the spaces from 2 to %d.".formatted(storeSpaces));
         must(bagSlots >= 0 && bagSlots <= 20, "bagSlots", "A mat has room for 0 to 20 bag tiles, not %d.".formatted(bagSlots));
         must(huts >= 1 && huts <= 50, "huts", "A player has 1 to 50 huts, not %d.".formatted(huts));
     }
 
     private static Land land(List<Land> map, Area area) { return map.get(area.ordinal()); }
 
-    /// Both ends must know of a border, and every area must be reachable by land within its region, so that no hut tile is locked behind a sea.
+    /// Both ends must know of a border, and every area must be reachable by land within its region, so that no hut tile is locked behind
+    /// a sea.
     private static void checkMap(List<Land> map) {
-        must(map.size() == Area.ALL.size(), "map", "The map must have each of the %d areas; there are %d.".formatted(Area.ALL.size(), map.size()));
+        must(map.size() == Area.ALL.size(), "map",
+                "The map must have each of the %d areas; there are %d.".formatted(Area.ALL.size(), map.size()));
         for (int i = 0; i < map.size(); i++) {
             var at = "map[%d]".formatted(i);
             must(map.get(i).area() == Area.ALL.get(i), at + ".area", "Here should stand the area %s.".formatted(Area.ALL.get(i)));
@@ -95,19 +104,25 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
         for (int i = 0; i < map.size(); i++) {
             var here = map.get(i);
             var at = "map[%d]".formatted(i);
-            for (var there : here.land()) must(there != here.area() && land(map, there).land().contains(here.area()), at + ".land", "%s does not border %s in return.".formatted(there, here.area()));
-            for (var there : here.sea()) must(there != here.area() && land(map, there).sea().contains(here.area()), at + ".sea", "No sea route leads back from %s to %s.".formatted(there, here.area()));
+            for (var there : here.land())
+                must(there != here.area() && land(map, there).land().contains(here.area()), at + ".land",
+                        "%s does not border %s in return.".formatted(there, here.area()));
+            for (var there : here.sea())
+                must(there != here.area() && land(map, there).sea().contains(here.area()), at + ".sea",
+                        "No sea route leads back from %s to %s.".formatted(there, here.area()));
         }
         for (int region = 1; region <= REGIONS; region++) {
             int r = region;
             var own = map.stream().filter(land -> land.region() == r).toList();
-            must(own.size() >= 2 && own.stream().anyMatch(Land::hearth), "map", "Region %d needs a printed fire and another area.".formatted(region));
+            must(own.size() >= 2 && own.stream().anyMatch(Land::hearth), "map",
+                    "Region %d needs a printed fire and another area.".formatted(region));
             must(Reach.isConnected(map, region), "map", "Not every area of region %d can be reached by land within it.".formatted(region));
         }
     }
 
     private static void checkTiles(List<Land> map, List<TileCount> tiles) {
-        must(tiles.stream().map(TileCount::tile).toList().equals(Tile.ALL), "tiles", "There must be one line for each kind of tile, in order.");
+        must(tiles.stream().map(TileCount::tile).toList().equals(Tile.ALL), "tiles",
+                "There must be one line for each kind of tile, in order.");
         for (int region = 1; region <= REGIONS; region++) {
             int r = region;
             must(tiles.stream().allMatch(count -> count.in(r) >= 0), "tiles", "There cannot be fewer than 0 tiles.");
@@ -115,21 +130,32 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
             int laid = tiles.stream().mapToInt(count -> count.in(r)).sum();
             must(laid == areas, "tiles", "Region %d has %d areas for tiles, but %d tiles (FS-2).".formatted(region, areas, laid));
         }
-        must(tiles.get(Tile.CAVE.ordinal()).i() + tiles.get(Tile.CAVE.ordinal()).iii() == 0 && tiles.get(Tile.CAVE.ordinal()).ii() <= 1, "tiles[8]", "There is at most one cave, in region II.");
+        must(tiles.get(Tile.CAVE.ordinal()).i() + tiles.get(Tile.CAVE.ordinal()).iii() == 0 && tiles.get(Tile.CAVE.ordinal()).ii() <= 1,
+                "tiles[8]", "There is at most one cave, in region II.");
         var huts = tiles.get(Tile.HUT.ordinal());
-        must(huts.i() >= 3 && huts.i() + huts.ii() >= 9 && huts.i() + huts.ii() + huts.iii() >= 11, "tiles[5]", "Regions must hide enough hut tiles to open the next one and to end the game.");
+        must(huts.i() >= 3 && huts.i() + huts.ii() >= 9 && huts.i() + huts.ii() + huts.iii() >= 11, "tiles[5]",
+                "Regions must hide enough hut tiles to open the next one and to end the game.");
     }
 
     private static void checkCards(List<Quarry> animals, List<Copies> inventions, List<Integer> vpCards, List<TileCount> tiles) {
-        must(animals.stream().map(Quarry::animal).toList().equals(Animal.ALL), "animals", "There must be one line for each kind of animal, in order.");
-        for (int i = 0; i < animals.size(); i++) must(animals.get(i).count() >= 0 && animals.get(i).count() <= 15 && animals.get(i).food() >= 0 && animals.get(i).bags() >= 0, "animals[%d]".formatted(i), "These numbers cannot be.");
+        must(animals.stream().map(Quarry::animal).toList().equals(Animal.ALL), "animals",
+                "There must be one line for each kind of animal, in order.");
+        for (int i = 0; i < animals.size(); i++)
+            must(animals.get(i).count() >= 0 && animals.get(i).count() <= 15 && animals.get(i).food() >= 0 && animals.get(i).bags() >= 0,
+                    "animals[%d]".formatted(i), "These numbers cannot be.");
         var forests = tiles.get(Tile.FOREST.ordinal());
         int stacks = forests.i() + forests.ii() + forests.iii();
         must(stacks <= State.FORESTS, "tiles[4]", "There are at most %d forests.".formatted(State.FORESTS));
-        must(animals.stream().mapToInt(Quarry::count).sum() == stacks * STACK, "animals", "There must be three animal tiles for each of the %d forests.".formatted(stacks));
-        must(inventions.stream().map(Copies::invention).toList().equals(Invention.ALL.stream().filter(invention -> !invention.isStarting()).toList()), "inventions", "There must be one line for each invention, in order.");
-        for (int i = 0; i < inventions.size(); i++) must(inventions.get(i).count() >= 0 && inventions.get(i).count() <= 4, "inventions[%d].count".formatted(i), "There are 0 to 4 copies of an invention.");
+        must(animals.stream().mapToInt(Quarry::count).sum() == stacks * STACK, "animals",
+                "There must be three animal tiles for each of the %d forests.".formatted(stacks));
+        must(inventions.stream().map(Copies::invention).toList()
+                .equals(Invention.ALL.stream().filter(invention -> !invention.isStarting()).toList()), "inventions",
+                "There must be one line for each invention, in order.");
+        for (int i = 0; i < inventions.size(); i++)
+            must(inventions.get(i).count() >= 0 && inventions.get(i).count() <= 4, "inventions[%d].count".formatted(i),
+                    "There are 0 to 4 copies of an invention.");
         must(inventions.stream().mapToInt(Copies::count).sum() >= DISPLAY, "inventions", "There must be three inventions at least.");
-        for (int i = 0; i < vpCards.size(); i++) must(vpCards.get(i) >= 1 && vpCards.get(i) <= 9, "vpCards[%d]".formatted(i), "A VP card is worth 1 to 9 VP.");
+        for (int i = 0; i < vpCards.size(); i++)
+            must(vpCards.get(i) >= 1 && vpCards.get(i) <= 9, "vpCards[%d]".formatted(i), "A VP card is worth 1 to 9 VP.");
     }
 }

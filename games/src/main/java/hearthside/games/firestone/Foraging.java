@@ -8,7 +8,9 @@ import java.util.List;
 public record Foraging(int seat, int scout) implements Phase {
     private static final List<Action> OPTIONS = List.of(new Action.TakeFood(), PASS);
 
-    static Phase begin(State s, int seat, int scout, Dealer dealer) { return s.freeBags(seat) == 0 ? Turn.done(s, seat, scout, dealer) : new Foraging(seat, scout); }
+    static Phase begin(State s, int seat, int scout, Dealer dealer) {
+        return s.freeBags(seat) == 0 ? Turn.done(s, seat, scout, dealer) : new Foraging(seat, scout);
+    }
 
     @Override
     public List<Action> options(State s) { return OPTIONS; }

@@ -42,5 +42,7 @@ public record Gathering(int seat, int scout) implements Phase {
     }
 
     @Override
-    public Refusal whyNot(State s, Action action) { return action instanceof Action.Gather(var in) ? Stores.whyNot(s, seat, in, plant(s)) : Phase.outOfPlace(action); }
+    public Refusal whyNot(State s, Action action) {
+        return action instanceof Action.Gather(var in) ? Stores.whyNot(s, seat, in, plant(s)) : Phase.outOfPlace(action);
+    }
 }

@@ -103,7 +103,8 @@ final class Hidden {
     /// Of what was taken since, all that was not prepared must lie on the mats of others.
     private int onMats(int taken) {
         int herd = 0;
-        for (int kind = 0; kind < Herd.KINDS; kind++) herd += Math.max(0, Herd.count(taken, kind) - Herd.count(s.preparedAnimals, kind)) * Herd.one(kind);
+        for (int kind = 0; kind < Herd.KINDS; kind++)
+            herd += Math.max(0, Herd.count(taken, kind) - Herd.count(s.preparedAnimals, kind)) * Herd.one(kind);
         return herd;
     }
 

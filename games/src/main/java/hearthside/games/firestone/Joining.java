@@ -4,7 +4,8 @@ import hearthside.core.Dealer;
 import hearthside.core.Refusal;
 import java.util.List;
 
-/// FS-88: with the fifth hut tile everybody puts the second scout on a fire of the region where the first one stands; the finder first, then clockwise.
+/// FS-88: with the fifth hut tile everybody puts the second scout on a fire of the region where the first one stands; the finder first,
+/// then clockwise.
 public record Joining(int seat) implements Phase {
     private static final Action[] JOINS = Area.ALL.stream().map(Action.Join::new).toArray(Action[]::new);
 
@@ -37,6 +38,8 @@ public record Joining(int seat) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        return action instanceof Action.Join ? Refusal.of("FS-88", "The second scout starts at a fire in the region of the first.") : Refusal.of("FS-88", "First the second scouts are placed.");
+        return action instanceof Action.Join
+                ? Refusal.of("FS-88", "The second scout starts at a fire in the region of the first.")
+                : Refusal.of("FS-88", "First the second scouts are placed.");
     }
 }

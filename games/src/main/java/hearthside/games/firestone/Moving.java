@@ -54,6 +54,7 @@ public record Moving(int seat) implements Phase {
         if (region == 1 && s.openRegions() < 2) return Refusal.of("FS-25", "Region II opens with the third hut tile.");
         if (region == 2 && s.openRegions() < 3) return Refusal.of("FS-26", "Region III opens with the ninth hut tile.");
         if (s.agreed.reach.couldSail(s, seat, scout, to)) return Refusal.of("FS-28", "Sea routes need Ship building.");
-        return Refusal.of(Reach.limit(s, seat) == 3 ? "FS-30" : "FS-21", "That is too far: a scout moves at most {0} steps.", Reach.limit(s, seat));
+        return Refusal.of(Reach.limit(s, seat) == 3 ? "FS-30" : "FS-21", "That is too far: a scout moves at most {0} steps.",
+                Reach.limit(s, seat));
     }
 }

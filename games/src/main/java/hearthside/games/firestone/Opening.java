@@ -24,8 +24,10 @@ final class Opening {
                 yield Visiting.begin(s, seat, scout, dealer);
             }
             case CAVE_DWELLERS -> settle(s, seat, scout, dealer);
-            case HALL_OF_PAINTINGS, HOT_SPRINGS, FLINT_MINE, SMOKE_CAVE, BARTER_PLACE, ANCESTOR_SHRINE, BONE_TOTEM, CRYSTAL_GROTTO -> Visiting.begin(s, seat, scout, dealer); // FS-82
-            case LAND_OF_PLENTY, ENDLESS_STEPPE, PERMAFROST, GREAT_HERDS, HELPING_HANDS, WANDERLUST, SACRED_FLAME, SHARED_COUNCIL -> Turn.done(s, seat, scout, dealer); // FS-83
+            case HALL_OF_PAINTINGS, HOT_SPRINGS, FLINT_MINE, SMOKE_CAVE, BARTER_PLACE, ANCESTOR_SHRINE, BONE_TOTEM, CRYSTAL_GROTTO ->
+                Visiting.begin(s, seat, scout, dealer); // FS-82
+            case LAND_OF_PLENTY, ENDLESS_STEPPE, PERMAFROST, GREAT_HERDS, HELPING_HANDS, WANDERLUST, SACRED_FLAME, SHARED_COUNCIL ->
+                Turn.done(s, seat, scout, dealer); // FS-83
         };
     }
 

@@ -9,9 +9,11 @@ import java.util.List;
 ///
 /// With the variant the game begins with [Choosing]. A turn is [Moving], then the action of the area: [Foraging], [Hunting] and [Picking],
 /// [Cooking], [Gathering] with [TakingCard] and [Clearing], [Building] with [Sending], or [Visiting] the cave. A hut tile may ask for
-/// [Extending] and at the fifth everybody for [Joining], and lets its finder go on with [SettingOut]. Three caves ask at once: [Feeding], [Echoing],
+/// [Extending] and at the fifth everybody for [Joining], and lets its finder go on with [SettingOut]. Three caves ask at once: [Feeding],
+/// [Echoing],
 /// [Falling]. Then the next scout or player, until the game is [Over].
-public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Falling, Feeding, Foraging, Hunting, Picking, Cooking, Gathering, TakingCard, Clearing, Building, Extending, Joining, Sending,
+public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Falling, Feeding, Foraging, Hunting, Picking, Cooking,
+        Gathering, TakingCard, Clearing, Building, Extending, Joining, Sending,
         Visiting, Over {
     Action PASS = new Action.Pass();
 
@@ -45,7 +47,8 @@ public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Fal
             case Action.Stay _ -> Refusal.of("FS-77", "After a hut was placed the scout goes to a fire.");
             case Action.Join _ -> Refusal.of("FS-88", "Second scouts come with the fifth hut tile.");
             case Action.Feed _,Action.Fall _ -> Refusal.of("FS-81", "Only the discoverer of such a cave does this.");
-            case Action.UseCave _,Action.Sell _,Action.Buy _,Action.Mark _,Action.Offer _ -> Refusal.of("FS-82", "Only a scout in the cave area does this, if the cave card says so.");
+            case Action.UseCave _,Action.Sell _,Action.Buy _,Action.Mark _,Action.Offer _ ->
+                Refusal.of("FS-82", "Only a scout in the cave area does this, if the cave card says so.");
         };
     }
 }

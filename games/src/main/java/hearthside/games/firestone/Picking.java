@@ -41,7 +41,9 @@ public record Picking(int seat, int scout, int kept) implements Phase {
         return Turn.done(s, seat, scout, dealer);
     }
 
-    private int allowed(State s) { return 1 + (s.has(seat, Invention.SPEAR) ? 1 : 0) + (s.isCave(Cave.GREAT_HERDS) && s.agreed.region[area(s)] == 1 ? 1 : 0); }
+    private int allowed(State s) {
+        return 1 + (s.has(seat, Invention.SPEAR) ? 1 : 0) + (s.isCave(Cave.GREAT_HERDS) && s.agreed.region[area(s)] == 1 ? 1 : 0);
+    }
 
     private int area(State s) { return s.scout[2 * seat + scout]; }
 

@@ -51,7 +51,8 @@ final class Reach {
 
     private static Action.Move[][] moves() {
         var moves = new Action.Move[2][AREAS];
-        for (int scout = 0; scout < 2; scout++) for (int area = 0; area < AREAS; area++) moves[scout][area] = new Action.Move(scout, Area.ALL.get(area));
+        for (int scout = 0; scout < 2; scout++)
+            for (int area = 0; area < AREAS; area++) moves[scout][area] = new Action.Move(scout, Area.ALL.get(area));
         return moves;
     }
 
@@ -60,7 +61,8 @@ final class Reach {
         int from = s.scout[2 * seat + scout];
         if (s.has(seat, Invention.TRAIL_MARKS)) return list(scout, ends(s, seat, scout));
         int key = (2 * from + scout) * FireAndStoneEdition.REGIONS + s.openRegions() - 1;
-        key = key << 3 | (s.has(seat, Invention.SHIP_BUILDING) ? 1 : 0) | (s.has(seat, Invention.TRANSPORT_SLED) ? 2 : 0) | (s.isCave(Cave.ENDLESS_STEPPE) ? 4 : 0);
+        key = key << 3 | (s.has(seat, Invention.SHIP_BUILDING) ? 1 : 0) | (s.has(seat, Invention.TRANSPORT_SLED) ? 2 : 0)
+                | (s.isCave(Cave.ENDLESS_STEPPE) ? 4 : 0);
         if (known[key] == null) known[key] = list(scout, ends(s, seat, scout));
         return known[key];
     }
@@ -68,7 +70,9 @@ final class Reach {
     boolean canMove(State s, int seat, int scout, int to) { return has(ends(s, seat, scout), to); }
 
     /// FS-28: whether a ship would get the scout there.
-    boolean couldSail(State s, int seat, int scout, int to) { return has(walk(s.scout[2 * seat + scout], limit(s, seat), opened(s), true), to); }
+    boolean couldSail(State s, int seat, int scout, int to) {
+        return has(walk(s.scout[2 * seat + scout], limit(s, seat), opened(s), true), to);
+    }
 
     /// FS-21, FS-30.
     static int limit(State s, int seat) { return s.has(seat, Invention.TRANSPORT_SLED) ? 3 : 2; }
@@ -106,7 +110,9 @@ final class Reach {
         add(plain, 0, from);
         for (int step = 0; step < limit; step++) {
             spread(marked, allowed, ships);
-            for (int area = 0; area < AREAS; area++) if (has(plain, area) && s.isFireMark(area)) for (int fire : s.agreed.inRegion[region[area]]) if (fire != area && s.isFireMark(fire)) add(marked, 0, fire);
+            for (int area = 0; area < AREAS; area++)
+                if (has(plain, area) && s.isFireMark(area))
+                    for (int fire : s.agreed.inRegion[region[area]]) if (fire != area && s.isFireMark(fire)) add(marked, 0, fire);
             spread(plain, allowed, ships);
         }
         plain[0] |= marked[0] & allowed[0];

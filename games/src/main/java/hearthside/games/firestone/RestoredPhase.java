@@ -27,7 +27,8 @@ final class RestoredPhase {
         boolean joining = phase instanceof Joining;
         for (int other = 0; other < s.seats(); other++) {
             boolean waits = joining && Math.floorMod(other - s.active, s.seats()) >= Math.floorMod(seat - s.active, s.seats());
-            must(s.hutTiles < Huts.SECOND_SCOUTS || (s.scout[2 * other + 1] < 0) == waits, "tribes[%d].scouts".formatted(other), "The second scouts join in turn (FS-88).");
+            must(s.hutTiles < Huts.SECOND_SCOUTS || (s.scout[2 * other + 1] < 0) == waits, "tribes[%d].scouts".formatted(other),
+                    "The second scouts join in turn (FS-88).");
         }
         must(!(s.extinguished && s.endedBy < 0), "endCard", "Nobody has the end card.");
         used(seat);
@@ -44,8 +45,11 @@ final class RestoredPhase {
         must(acting == NONE || (s.used >> acting & 1) == 0, "phase.scout", "This scout has acted already.");
         must(!(s.phase instanceof Choosing) || s.used == 0 && s.hutTiles == 0, "used", "Nobody has moved yet.");
         if (s.phase instanceof Moving) must(second ? s.used != 3 && !s.fresh : s.used == 0, "used", "All scouts of this turn have acted.");
-        if (s.phase instanceof SettingOut) must(s.fresh && s.used == 1, "phase", "Only whoever has found the fifth hut tile sets out with the new scout (FS-89).");
-        if (s.phase instanceof Joining) must(s.fresh && s.used == 0 && s.hutTiles == Huts.SECOND_SCOUTS, "phase", "Second scouts come with the fifth hut tile (FS-88).");
+        if (s.phase instanceof SettingOut)
+            must(s.fresh && s.used == 1, "phase", "Only whoever has found the fifth hut tile sets out with the new scout (FS-89).");
+        if (s.phase instanceof Joining)
+            must(s.fresh && s.used == 0 && s.hutTiles == Huts.SECOND_SCOUTS, "phase",
+                    "Second scouts come with the fifth hut tile (FS-88).");
         if (s.fresh && acting == 1) must(s.used == 1, "used", "The first scout acts before the new one (FS-90).");
     }
 
@@ -84,13 +88,19 @@ final class RestoredPhase {
             case Foraging _ -> ground == State.BARE && s.huts[area] == 0 && s.freeBags(seat) > 0;
             case Hunting _ -> ground == Tile.FOREST.ordinal() && s.herdSize[s.forestAt(area)] > 0;
             case Picking(int _, int _, int kept) -> ground == Tile.FOREST.ordinal() && isLooking(seat, area, kept);
-            case Cooking(int _, int _, int prepared) -> s.isFire(area) && s.mat[seat] != 0 && prepared >= 0 && prepared <= Herd.size(s.preparedAnimals);
+            case Cooking(int _, int _, int prepared) ->
+                s.isFire(area) && s.mat[seat] != 0 && prepared >= 0 && prepared <= Herd.size(s.preparedAnimals);
             case Gathering _ -> ground >= 0 && ground < Plant.ALL.size();
             case TakingCard(int _, int _, var in) ->
-                TakingCard.canTake(s, seat) && (in == null ? atCave && (s.isCave(Cave.TOOLMAKERS_HOARD) || s.isCave(Cave.FLINT_MINE)) : s.agreed.icon[s.tilesIn(seat, in)] && (ground == State.BARE || atCave));
-            case Clearing(int _, int _, var in) -> s.has(seat, Invention.STORAGE_PIT) && s.tilesIn(seat, in) == s.agreed.edition.storeSpaces();
-            case Building _ -> (ground == State.BARE || atCave) && (s.huts[area] != 0 || s.isCave(Cave.GARDEN_OF_EDEN) && atCave) && Huts.canBuild(s, seat, area);
-            case Extending _ -> ground == State.BARE && s.has(seat, Invention.LEAN_TO) && s.hutsOf(seat, area) == 1 && Huts.canBuild(s, seat, area);
+                TakingCard.canTake(s, seat) && (in == null
+                        ? atCave && (s.isCave(Cave.TOOLMAKERS_HOARD) || s.isCave(Cave.FLINT_MINE))
+                        : s.agreed.icon[s.tilesIn(seat, in)] && (ground == State.BARE || atCave));
+            case Clearing(int _, int _, var in) ->
+                s.has(seat, Invention.STORAGE_PIT) && s.tilesIn(seat, in) == s.agreed.edition.storeSpaces();
+            case Building _ -> (ground == State.BARE || atCave) && (s.huts[area] != 0 || s.isCave(Cave.GARDEN_OF_EDEN) && atCave)
+                    && Huts.canBuild(s, seat, area);
+            case Extending _ ->
+                ground == State.BARE && s.has(seat, Invention.LEAN_TO) && s.hutsOf(seat, area) == 1 && Huts.canBuild(s, seat, area);
             case Sending _ -> (ground == State.BARE || atCave) && s.phase.options(s).size() > 1;
             case Visiting _ -> atCave && s.phase.options(s).size() > 1;
         };
@@ -100,7 +110,8 @@ final class RestoredPhase {
 
     private boolean isLooking(int seat, int area, int kept) {
         int forest = s.forestAt(area);
-        return kept >= 0 && kept < 3 && s.herdSize[forest] > 0 && s.memory[State.SEATS * forest + seat] == s.herd[forest] && (kept > 0 || s.herdSize[forest] > 1);
+        return kept >= 0 && kept < 3 && s.herdSize[forest] > 0 && s.memory[State.SEATS * forest + seat] == s.herd[forest]
+                && (kept > 0 || s.herdSize[forest] > 1);
     }
 
     /// A store is full only between its last tile and its clearing.
@@ -108,7 +119,8 @@ final class RestoredPhase {
         for (int other = 0; other < s.seats(); other++)
             for (var in : Store.ALL) {
                 if (s.tilesIn(other, in) < s.agreed.edition.storeSpaces()) continue;
-                boolean clearing = other == seat && (s.phase instanceof Clearing(int _, int _, var store) && store == in || s.phase instanceof TakingCard(int _, int _, var covered) && covered == in);
+                boolean clearing = other == seat && (s.phase instanceof Clearing(int _, int _, var store) && store == in
+                        || s.phase instanceof TakingCard(int _, int _, var covered) && covered == in);
                 if (!clearing) return false;
             }
         return true;

@@ -32,7 +32,8 @@ final class Scoring {
     private static int strength(State s, int seat, int area) { return s.hutsOf(seat, area) + (s.stone[seat] == area ? 1 : 0); }
 
     private static int worth(State s, int area) {
-        boolean two = s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1 || s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal();
+        boolean two = s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1
+                || s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal();
         return two ? 2 : 1;
     }
 

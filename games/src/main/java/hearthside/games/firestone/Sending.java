@@ -45,7 +45,10 @@ public record Sending(int seat, int scout) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        if (action instanceof Action.Send(var fire)) return s.isFire(fire.ordinal()) ? Refusal.of("FS-72", "The fire must be in the region of the hut.") : Refusal.of("FS-72", "The scout goes to a fire that everybody can see.");
+        if (action instanceof Action.Send(var fire))
+            return s.isFire(fire.ordinal())
+                    ? Refusal.of("FS-72", "The fire must be in the region of the hut.")
+                    : Refusal.of("FS-72", "The scout goes to a fire that everybody can see.");
         return action instanceof Action.Pass ? Refusal.of("FS-77", "The scout must go to a fire.") : Phase.outOfPlace(action);
     }
 }

@@ -10,7 +10,8 @@ final class Setup {
     static State of(Terms terms, Dealer dealer) {
         var agreed = Agreement.on(terms);
         var s = new State(agreed); // FS-17 are zeros
-        for (int area = 0; area < s.ground.length; area++) s.ground[area] = (byte) (agreed.hearth[area] ? State.HEARTH : State.DOWN); // FS-2
+        // FS-2
+        for (int area = 0; area < s.ground.length; area++) s.ground[area] = (byte) (agreed.hearth[area] ? State.HEARTH : State.DOWN);
         s.unseenAnimals = agreed.herd; // FS-3; FS-4: the cave card is drawn when it is turned up
         s.deck = agreed.inventions;
         for (int i = 0; i < s.display.length; i++) s.display[i] = s.drawInvention(dealer); // FS-6

@@ -19,7 +19,9 @@ final class Stores {
     static Refusal whyNot(State s, int seat, Store in, Plant plant) {
         boolean stored = s.tilesIn(seat, in) == 0 || s.plantIn(seat, in) != plant;
         boolean other = Store.ALL.stream().anyMatch(each -> s.tilesIn(seat, each) > 0 && s.plantIn(seat, each) == plant);
-        return stored && other ? Refusal.of("FS-52", "Tiles of this type lie in the other store already.") : Refusal.of("FS-53", "The tile goes to the empty store.");
+        return stored && other
+                ? Refusal.of("FS-52", "Tiles of this type lie in the other store already.")
+                : Refusal.of("FS-53", "The tile goes to the empty store.");
     }
 
     /// @param food what Basket adds

@@ -32,7 +32,8 @@ public record TakingCard(int seat, int scout, @Nullable Store store) implements 
     public List<Action> options(State s) {
         var options = new ArrayList<Action>(8);
         for (int rest = offered(s, seat); rest != 0; rest &= rest - 1) options.add(INVENTIONS[Integer.numberOfTrailingZeros(rest)]);
-        if (s.topVp() > 0) for (int rest = s.working[seat]; rest != 0; rest &= rest - 1) options.add(COVERS[Integer.numberOfTrailingZeros(rest)]);
+        if (s.topVp() > 0)
+            for (int rest = s.working[seat]; rest != 0; rest &= rest - 1) options.add(COVERS[Integer.numberOfTrailingZeros(rest)]);
         options.add(PASS);
         return options;
     }
@@ -67,7 +68,8 @@ public record TakingCard(int seat, int scout, @Nullable Store store) implements 
             dealer.announce(new Event.InventionTurnedUp(Invention.ALL.get(s.display[place])));
             return;
         }
-        for (int i = place; i < s.display.length; i++) s.display[i] = i + 1 < s.display.length ? s.display[i + 1] : -1; // with an empty deck the display shrinks
+        // with an empty deck the display shrinks
+        for (int i = place; i < s.display.length; i++) s.display[i] = i + 1 < s.display.length ? s.display[i + 1] : -1;
     }
 
     /// FS-66, FS-67: the effect of the covered invention is gone.
@@ -79,15 +81,19 @@ public record TakingCard(int seat, int scout, @Nullable Store store) implements 
         dealer.announce(new Event.VpCardTaken(seat, vp, invention));
     }
 
-    private Phase after(State s, Dealer dealer) { return store == null ? Turn.done(s, seat, scout, dealer) : Stores.clear(s, seat, scout, store, dealer); }
+    private Phase after(State s, Dealer dealer) {
+        return store == null ? Turn.done(s, seat, scout, dealer) : Stores.clear(s, seat, scout, store, dealer);
+    }
 
     @Override
     public Refusal whyNot(State s, Action action) {
         return switch (action) {
-            case Action.TakeInvention(var invention) when (s.owned[seat] & invention.bit()) != 0 -> Refusal.of("FS-62", "You own this invention already.");
+            case Action.TakeInvention(var invention) when (s.owned[seat] & invention.bit()) != 0 ->
+                Refusal.of("FS-62", "You own this invention already.");
             case Action.TakeInvention _ -> Refusal.of("FS-60", "This invention is not in the display.");
             case Action.Cover _ when s.topVp() == 0 -> Refusal.of("FS-67", "No VP card is left.");
-            case Action.Cover(var invention) when (s.owned[seat] & invention.bit()) != 0 -> Refusal.of("FS-67", "This invention carries a VP card already.");
+            case Action.Cover(var invention) when (s.owned[seat] & invention.bit()) != 0 ->
+                Refusal.of("FS-67", "This invention carries a VP card already.");
             case Action.Cover _ -> Refusal.of("FS-66", "A VP card covers an invention of your own.");
             default -> Phase.outOfPlace(action);
         };

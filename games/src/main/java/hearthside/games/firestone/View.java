@@ -24,8 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// @param offered  starting inventions that can still be chosen
 /// @param cave     the cave card once it is open
 /// @param caveFood the food on it
-public record View(Phase phase, int round, int start, int active, List<Integer> used, boolean fresh, int hutTiles, List<Place> map, List<TileCount> hidden, List<Forest> forests,
-        List<Invention> display, int deck, List<Integer> vpCards, List<Invention> offered, @Nullable Cave cave, int caveFood, List<Animal> preparedAnimals, Plants discardedPlants,
+public record View(Phase phase, int round, int start, int active, List<Integer> used, boolean fresh, int hutTiles, List<Place> map,
+        List<TileCount> hidden, List<Forest> forests,
+        List<Invention> display, int deck, List<Integer> vpCards, List<Invention> offered, @Nullable Cave cave, int caveFood,
+        List<Animal> preparedAnimals, Plants discardedPlants,
         List<Tribe> tribes, @Nullable EndCard endCard) {
 
     /// An area: whether a tile lies there face down, what lies there face up, and the huts of each seat (none: an empty list).
@@ -52,7 +54,8 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
     /// @param stoneOnCave whether the marking stone lies on the cave card
     /// @param stoneAt    the settlement on which it lies
     /// @param score      as it stands; without the task where the viewer does not know it
-    public record Tribe(List<Area> scouts, int vp, int food, int bags, int huts, List<Shelf> stores, int animals, @Nullable List<Animal> mat, List<Card> inventions, @Nullable Task task,
+    public record Tribe(List<Area> scouts, int vp, int food, int bags, int huts, List<Shelf> stores, int animals,
+            @Nullable List<Animal> mat, List<Card> inventions, @Nullable Task task,
             boolean stoneOnCave, @Nullable Area stoneAt, Score score) {}
 
     /// A gathering store.
@@ -67,18 +70,23 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
     private static final List<List<Integer>> USED = List.of(List.of(), List.of(0), List.of(1), List.of(0, 1));
 
     static View of(State s, int viewer) {
-        return new View(s.phase, s.round, s.start, s.active, USED.get(s.used & 3), s.fresh, s.hutTiles, Listing.of(s.ground.length, area -> place(s, area)),
-                Listing.of(State.TILES, tile -> new TileCount(Tile.ALL.get(tile), s.unseen[tile], s.unseen[State.TILES + tile], s.unseen[2 * State.TILES + tile])),
+        return new View(s.phase, s.round, s.start, s.active, USED.get(s.used & 3), s.fresh, s.hutTiles,
+                Listing.of(s.ground.length, area -> place(s, area)),
+                Listing.of(State.TILES,
+                        tile -> new TileCount(Tile.ALL.get(tile), s.unseen[tile], s.unseen[State.TILES + tile],
+                                s.unseen[2 * State.TILES + tile])),
                 IntStream.range(0, State.FORESTS).filter(i -> s.forest[i] >= 0).mapToObj(i -> forest(s, i, viewer)).toList(),
                 IntStream.of(s.display).filter(invention -> invention >= 0).mapToObj(Invention.ALL::get).toList(), s.deckSize(),
                 Listing.of(s.agreed.vpCards.length - s.vpTaken, i -> s.agreed.vpCards[s.vpTaken + i]), State.inventions(s.offered),
-                s.cave < 0 ? null : Cave.ALL.get(s.cave), s.caveFood, Herd.list(s.preparedAnimals), plants(s), s.each(seat -> tribe(s, seat, viewer)),
+                s.cave < 0 ? null : Cave.ALL.get(s.cave), s.caveFood, Herd.list(s.preparedAnimals), plants(s),
+                s.each(seat -> tribe(s, seat, viewer)),
                 s.endedBy < 0 ? null : new EndCard(s.endedBy, s.extinguished));
     }
 
     private static Place place(State s, int area) {
         int ground = s.ground[area];
-        return new Place(Area.ALL.get(area), ground == State.DOWN, ground < State.TILES ? Tile.ALL.get(ground) : null, s.huts[area] == 0 ? List.of() : s.each(seat -> s.hutsOf(seat, area)));
+        return new Place(Area.ALL.get(area), ground == State.DOWN, ground < State.TILES ? Tile.ALL.get(ground) : null,
+                s.huts[area] == 0 ? List.of() : s.each(seat -> s.hutsOf(seat, area)));
     }
 
     /// Who has looked knows what it left there, and what lies there now as long as nobody else has taken a tile.
@@ -91,10 +99,13 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
             memories.add(new Memory(seat, Herd.list(left)));
             knows |= Herd.size(left) == s.herdSize[i];
         }
-        return new Forest(Area.ALL.get(s.forest[i]), s.herdSize[i], knows && s.herd[i] != State.NOBODY_LOOKED ? Herd.list(s.herd[i]) : null, memories);
+        return new Forest(Area.ALL.get(s.forest[i]), s.herdSize[i], knows && s.herd[i] != State.NOBODY_LOOKED ? Herd.list(s.herd[i]) : null,
+                memories);
     }
 
-    private static Plants plants(State s) { return new Plants(s.discarded(Plant.APPLE), s.discarded(Plant.NUT), s.discarded(Plant.MUSHROOM), s.discarded(Plant.ROOT)); }
+    private static Plants plants(State s) {
+        return new Plants(s.discarded(Plant.APPLE), s.discarded(Plant.NUT), s.discarded(Plant.MUSHROOM), s.discarded(Plant.ROOT));
+    }
 
     private static Tribe tribe(State s, int seat, int viewer) {
         boolean knowsTask = knows(viewer, seat) || s.phase instanceof Over; // FS-101
@@ -102,7 +113,8 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
                 Listing.of(Store.ALL.size(), i -> shelf(s, seat, Store.ALL.get(i))),
                 Herd.size(s.mat[seat]), knows(viewer, seat) ? Herd.list(s.mat[seat]) : null,
                 cards(s, seat),
-                knowsTask ? Task.ALL.get(s.task[seat]) : null, s.stone[seat] == State.ON_CARD, s.stone[seat] >= 0 ? Area.ALL.get(s.stone[seat]) : null, Scoring.score(s, seat, knowsTask));
+                knowsTask ? Task.ALL.get(s.task[seat]) : null, s.stone[seat] == State.ON_CARD,
+                s.stone[seat] >= 0 ? Area.ALL.get(s.stone[seat]) : null, Scoring.score(s, seat, knowsTask));
     }
 
     private static List<Area> scouts(int first, int second) {
@@ -110,7 +122,9 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
         return second < 0 ? List.of(Area.ALL.get(first)) : List.of(Area.ALL.get(first), Area.ALL.get(second));
     }
 
-    private static Shelf shelf(State s, int seat, Store in) { return s.tilesIn(seat, in) == 0 ? new Shelf(null, 0) : new Shelf(s.plantIn(seat, in), s.tilesIn(seat, in)); }
+    private static Shelf shelf(State s, int seat, Store in) {
+        return s.tilesIn(seat, in) == 0 ? new Shelf(null, 0) : new Shelf(s.plantIn(seat, in), s.tilesIn(seat, in));
+    }
 
     private static List<Card> cards(State s, int seat) {
         var owned = State.inventions(s.owned[seat]);

@@ -14,7 +14,8 @@ public record Visiting(int seat, int scout) implements Phase {
     /// Garden of Eden and Cave Dwellers are built in, Smoke Cave is cooked in; FS-83: most others have no action.
     static Phase begin(State s, int seat, int scout, Dealer dealer) {
         var card = Cave.ALL.get(s.cave);
-        if (card == Cave.GARDEN_OF_EDEN || card == Cave.CAVE_DWELLERS && s.huts[s.scout[2 * seat + scout]] != 0) return Building.begin(s, seat, scout, dealer);
+        if (card == Cave.GARDEN_OF_EDEN || card == Cave.CAVE_DWELLERS && s.huts[s.scout[2 * seat + scout]] != 0)
+            return Building.begin(s, seat, scout, dealer);
         if (card == Cave.SMOKE_CAVE) return Cooking.begin(s, seat, scout, dealer);
         var visiting = new Visiting(seat, scout);
         return visiting.options(s).size() > 1 ? visiting : Turn.done(s, seat, scout, dealer);
@@ -30,7 +31,8 @@ public record Visiting(int seat, int scout) implements Phase {
             case BONE_TOTEM -> addIf(s.food[seat] >= TOTEM && s.stone[seat] == State.AT_HOME, options);
             case BARTER_PLACE -> addBarters(s, options);
             case ANCESTOR_SHRINE -> {
-                for (int area = 0; area < MARKS.length; area++) if (s.food[seat] >= SHRINE && s.hutsOf(seat, area) > 0 && s.stone[seat] != area) options.add(MARKS[area]);
+                for (int area = 0; area < MARKS.length; area++)
+                    if (s.food[seat] >= SHRINE && s.hutsOf(seat, area) > 0 && s.stone[seat] != area) options.add(MARKS[area]);
             }
             case CRYSTAL_GROTTO -> {
                 for (var in : Store.ALL) if (s.tilesIn(seat, in) > 0) options.add(new Action.Offer(in));

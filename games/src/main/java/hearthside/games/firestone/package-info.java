@@ -6,8 +6,10 @@
 /// second scouts, the eleventh the end.
 ///
 /// The moments of a turn are listed in [Phase]. Setup is in [Setup], what differs between tables in [Agreement], where scouts may go in
-/// [Reach], what an area offers in [Arrived], what a tile turned up does in [Discovery], what the cave does in [Opening] and [Visiting], hut prices and
-/// the hut track in [Huts], the order of turns and the end in [Turn], points in [Scoring], what a seat cannot know in [Hidden], a position read
+/// [Reach], what an area offers in [Arrived], what a tile turned up does in [Discovery], what the cave does in [Opening] and [Visiting],
+/// hut prices and
+/// the hut track in [Huts], the order of turns and the end in [Turn], points in [Scoring], what a seat cannot know in [Hidden], a
+/// position read
 /// back in [Restoring]. The map is [Atlas]; map, cards and tiles are those of a house edition ([FireAndStoneEdition]).
 @NullMarked
 package hearthside.games.firestone;

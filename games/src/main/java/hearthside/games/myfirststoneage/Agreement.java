@@ -72,7 +72,8 @@ final class Agreement {
             throw new BadInput("options.swaps", "With fullMix nothing is swapped, so swaps must stay 1.");
         for (var other : List.of("shortGame", "equalTurns"))
             if (terms.isOn("together") && terms.isOn(other))
-                throw new BadInput("options." + other, "With together the table wins or loses as one, so %s must stay off.".formatted(other));
+                throw new BadInput("options." + other,
+                        "With together the table wins or loses as one, so %s must stay off.".formatted(other));
     }
 
     /// MF-30, MF-33: where a figure on `from` lands.
@@ -82,7 +83,9 @@ final class Agreement {
         var landing = new int[loop.size()][Token.ALL.size()];
         for (var from : loop)
             for (var token : Token.ALL)
-                landing[from.ordinal()][token.ordinal()] = (token.isDie() ? loop.get((loop.indexOf(from) + token.steps()) % loop.size()) : token.sign()).ordinal();
+                landing[from.ordinal()][token
+                        .ordinal()] = (token.isDie() ? loop.get((loop.indexOf(from) + token.steps()) % loop.size()) : token.sign())
+                                .ordinal();
         return landing;
     }
 
@@ -92,7 +95,9 @@ final class Agreement {
         for (int goods : parts(price, 0)) {
             int dogs = Bag.size(price) - Bag.size(goods);
             var pay = Bag.list(goods);
-            if (dogs <= MyFirstStoneAgeEdition.DOGS) ways.add(new Payment(goods, dogs, IntStream.range(0, MyFirstStoneAgeEdition.PILES).mapToObj(pile -> new Action.Build(pile, pay, dogs)).toList()));
+            if (dogs <= MyFirstStoneAgeEdition.DOGS)
+                ways.add(new Payment(goods, dogs,
+                        IntStream.range(0, MyFirstStoneAgeEdition.PILES).mapToObj(pile -> new Action.Build(pile, pay, dogs)).toList()));
         }
         ways.sort(Comparator.comparingInt(Payment::dogs));
         return ways.toArray(Payment[]::new);
@@ -101,6 +106,7 @@ final class Agreement {
     /// Every bag that can be taken out of `bag`, of the kinds from `kind` on.
     private static List<Integer> parts(int bag, int kind) {
         if (kind == Bag.KINDS) return List.of(0);
-        return parts(bag, kind + 1).stream().flatMap(rest -> IntStream.rangeClosed(0, Bag.count(bag, kind)).mapToObj(count -> rest + count * Bag.one(kind))).toList();
+        return parts(bag, kind + 1).stream()
+                .flatMap(rest -> IntStream.rangeClosed(0, Bag.count(bag, kind)).mapToObj(count -> rest + count * Bag.one(kind))).toList();
     }
 }

@@ -79,10 +79,13 @@ public record Building(int seat) implements Phase {
         if (pile < 0 || pile >= s.top.length) return Optional.of(Refusal.of("MF-8", "There is no such place: huts lie on three piles."));
         if (s.top[pile] < 0) return Optional.of(Refusal.of("MF-79", "This pile is empty."));
         int price = s.agreed.price[s.top[pile]];
-        if (goods.size() > Bag.size(price) || !Bag.contains(price, Bag.of(goods))) return Optional.of(Refusal.of("MF-77", "Only goods shown on the hut are paid."));
-        if (dogs < 0 || goods.size() + dogs != Bag.size(price)) return Optional.of(Refusal.of("MF-77", "This hut costs {0} pieces, no more and no fewer.", Bag.size(price)));
+        if (goods.size() > Bag.size(price) || !Bag.contains(price, Bag.of(goods)))
+            return Optional.of(Refusal.of("MF-77", "Only goods shown on the hut are paid."));
+        if (dogs < 0 || goods.size() + dogs != Bag.size(price))
+            return Optional.of(Refusal.of("MF-77", "This hut costs {0} pieces, no more and no fewer.", Bag.size(price)));
         if (dogs > s.dogs[seat]) return Optional.of(Refusal.of("MF-74", "A dog stands in for one good, but you have too few dogs."));
-        if (!Bag.contains(s.goods[seat], Bag.of(goods))) return Optional.of(Refusal.of("MF-72", "You do not have all the goods of this hut yet."));
+        if (!Bag.contains(s.goods[seat], Bag.of(goods)))
+            return Optional.of(Refusal.of("MF-72", "You do not have all the goods of this hut yet."));
         return Optional.empty();
     }
 }

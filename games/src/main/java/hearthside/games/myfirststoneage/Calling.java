@@ -25,5 +25,7 @@ public record Calling(int seat, int from) implements Phase {
     }
 
     @Override
-    public Optional<Refusal> whyNot(State s, Action action) { return OPTIONS.contains(action) ? Optional.empty() : Phase.outOfPlace(action); }
+    public Optional<Refusal> whyNot(State s, Action action) {
+        return OPTIONS.contains(action) ? Optional.empty() : Phase.outOfPlace(action);
+    }
 }

@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 ///
 /// @param whispered the tree of which the mammoth has just spoken, or -1
 public record Flipping(int seat, int whispered) implements Phase {
-    private static final Action[] FLIPS = IntStream.range(0, MyFirstStoneAgeEdition.TOKENS).mapToObj(Action.Flip::new).toArray(Action[]::new);
+    private static final Action[] FLIPS = IntStream.range(0, MyFirstStoneAgeEdition.TOKENS).mapToObj(Action.Flip::new)
+            .toArray(Action[]::new);
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists cannot be made otherwise
     private static final List<Action>[] FLIPS_BY_UP = new List[1 << FLIPS.length];
     private static final int WHISPERING = 3; // the level of help at which the mammoth speaks
@@ -30,7 +31,8 @@ public record Flipping(int seat, int whispered) implements Phase {
 
     /// MF-21, MF-22: the trees that are face down. Each set of trees comes up again and again, so its list is made once.
     private static List<Action> flips(int up) {
-        if (FLIPS_BY_UP[up] == null) FLIPS_BY_UP[up] = IntStream.range(0, FLIPS.length).filter(tree -> (up >> tree & 1) == 0).mapToObj(tree -> FLIPS[tree]).toList();
+        if (FLIPS_BY_UP[up] == null)
+            FLIPS_BY_UP[up] = IntStream.range(0, FLIPS.length).filter(tree -> (up >> tree & 1) == 0).mapToObj(tree -> FLIPS[tree]).toList();
         return FLIPS_BY_UP[up];
     }
 
@@ -78,8 +80,10 @@ public record Flipping(int seat, int whispered) implements Phase {
     @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         return switch (action) {
-            case Action.Flip(int tree) when tree < 0 || tree >= FLIPS.length -> Optional.of(Refusal.of("MF-10", "There is no such tree: the forest has fourteen."));
-            case Action.Flip(int tree) when s.isUp(tree) -> Optional.of(Refusal.of("MF-22", "This tree is already turned up. Choose one that is face down."));
+            case Action.Flip(int tree) when tree < 0 || tree >= FLIPS.length ->
+                Optional.of(Refusal.of("MF-10", "There is no such tree: the forest has fourteen."));
+            case Action.Flip(int tree) when s.isUp(tree) ->
+                Optional.of(Refusal.of("MF-22", "This tree is already turned up. Choose one that is face down."));
             case Action.Flip _ -> Optional.empty();
             case Action.AskMammoth _ -> whyNoWhisper(s);
             default -> Phase.outOfPlace(action);
@@ -87,9 +91,12 @@ public record Flipping(int seat, int whispered) implements Phase {
     }
 
     private Optional<Refusal> whyNoWhisper(State s) {
-        if (s.agreed.help[seat] != WHISPERING) return Optional.of(Refusal.of("MF-V1", "The mammoth whispers only to players who agreed on its help."));
+        if (s.agreed.help[seat] != WHISPERING)
+            return Optional.of(Refusal.of("MF-V1", "The mammoth whispers only to players who agreed on its help."));
         if (s.whispers[seat] == 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has whispered twice already."));
         if (whispered >= 0) return Optional.of(Refusal.of("MF-V1", "The mammoth has just whispered. Turn up a tree."));
-        return wish(s) >= 0 ? Optional.empty() : Optional.of(Refusal.of("MF-V1", "The mammoth remembers no tree seen before that would help now."));
+        return wish(s) >= 0
+                ? Optional.empty()
+                : Optional.of(Refusal.of("MF-V1", "The mammoth remembers no tree seen before that would help now."));
     }
 }

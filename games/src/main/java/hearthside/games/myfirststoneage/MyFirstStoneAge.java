@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /// My First Stone Age. Only the wiring; the rules are in the phases.
 public final class MyFirstStoneAge implements Game<State, Action> {
-    private static final GameInfo<Action> INFO = new GameInfo<>("my-first-stone-age", "My First Stone Age", 2, 4, Action.class, View.class, Agreement.OPTIONS, 1, MyFirstStoneAgeEdition.HOUSE);
+    private static final GameInfo<Action> INFO = new GameInfo<>("my-first-stone-age", "My First Stone Age", 2, 4, Action.class, View.class,
+            Agreement.OPTIONS, 1, MyFirstStoneAgeEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }

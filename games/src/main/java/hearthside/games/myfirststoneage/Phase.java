@@ -30,8 +30,10 @@ public sealed interface Phase permits Flipping, Trading, Calling, Building, Swap
             case Action.Flip _ -> Refusal.of("MF-21", "One tree is turned up at the start of each turn; finish this step first.");
             case Action.AskMammoth _ -> Refusal.of("MF-V1", "The mammoth whispers only before a tree is turned up.");
             case Action.Trade _ -> Refusal.of("MF-50", "Goods are swapped only when the figure lands on the trading post.");
-            case Action.CallDog _,Action.LeaveDog _ -> Refusal.of("MF-62", "A dog can be called over only from the dog den, when no dog is left there.");
-            case Action.Build _,Action.BuildNothing _ -> Refusal.of("MF-70", "Huts are built only when the figure lands on the building site.");
+            case Action.CallDog _,Action.LeaveDog _ ->
+                Refusal.of("MF-62", "A dog can be called over only from the dog den, when no dog is left there.");
+            case Action.Build _,Action.BuildNothing _ ->
+                Refusal.of("MF-70", "Huts are built only when the figure lands on the building site.");
             case Action.Swap _ -> Refusal.of("MF-87", "Two trees change places only when the forest has closed.");
         });
     }

@@ -28,10 +28,13 @@ final class Restoring {
     State state() {
         var s = new State(agreed, forest());
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
-        must(start.equals("random") || view.start() == Integer.parseInt(start) - 1, "start", "The option start is agreed to be %s, so seat %s began.".formatted(start, start));
+        must(start.equals("random") || view.start() == Integer.parseInt(start) - 1, "start",
+                "The option start is agreed to be %s, so seat %s began.".formatted(start, start));
         s.start = view.start();
-        must(view.loop().equals(agreed.edition.loop()), "loop", "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
-        must(view.friendlyDogs() == agreed.friendlyDogs, "friendlyDogs", "The option friendlyDogs is agreed to be %s.".formatted(agreed.friendlyDogs ? "on" : "off"));
+        must(view.loop().equals(agreed.edition.loop()), "loop",
+                "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
+        must(view.friendlyDogs() == agreed.friendlyDogs, "friendlyDogs",
+                "The option friendlyDogs is agreed to be %s.".formatted(agreed.friendlyDogs ? "on" : "off"));
         must(view.resets() >= 0, "resets", "The forest cannot have closed %d times.".formatted(view.resets()));
         must(!agreed.together || view.resets() <= Agreement.MAMMOTH_STEPS, "resets", "The mammoth walks only ten steps.");
         s.resets = view.resets();
@@ -57,8 +60,10 @@ final class Restoring {
             boolean seen = view.forest().get(tree).seen();
             must(!view.forest().get(tree).up() || seen, at + ".seen", "A tree that is up has been seen.");
             must((token != null) == seen, at + ".face", "A tree has a face exactly when it has been seen.");
-            must(!seen || view.forest().get(tree).up() || view.resets() > 0, at + ".up", "Only a closing forest turns a tree down, and it has not closed yet (MF-85).");
-            must(!seen || view.forest().get(tree).up() || !agreed.fullMix || view.phase() instanceof Over, at + ".seen", "With fullMix nobody knows a tree that is face down (MF-V3).");
+            must(!seen || view.forest().get(tree).up() || view.resets() > 0, at + ".up",
+                    "Only a closing forest turns a tree down, and it has not closed yet (MF-85).");
+            must(!seen || view.forest().get(tree).up() || !agreed.fullMix || view.phase() instanceof Over, at + ".seen",
+                    "With fullMix nobody knows a tree that is face down (MF-V3).");
             face[tree] = token == null ? Facedown.UNKNOWN : token.ordinal();
             knownTo[tree] = seen ? Facedown.EVERYBODY : 0;
             if (token != null) must(--left[token.ordinal()] >= 0, at + ".face", "There are not so many tokens of this kind.");
@@ -69,7 +74,8 @@ final class Restoring {
     private void lastSwap(State s) {
         var pair = view.lastSwap();
         if (pair.isEmpty()) return;
-        must(pair.size() == 2 && pair.getFirst() >= 0 && pair.getFirst() < pair.getLast() && pair.getLast() < TOKENS, "lastSwap", "The last swap names two different trees, the lower number first, or none.");
+        must(pair.size() == 2 && pair.getFirst() >= 0 && pair.getFirst() < pair.getLast() && pair.getLast() < TOKENS, "lastSwap",
+                "The last swap names two different trees, the lower number first, or none.");
         s.swapA = pair.getFirst();
         s.swapB = pair.getLast();
     }
@@ -82,9 +88,11 @@ final class Restoring {
                 if (goods == null) throw new BadInput("settlements[%d].goods".formatted(seat), "A position tells the goods of everybody.");
                 inPlay += nonNegative(goods.count(good), "settlements[%d].goods".formatted(seat), good);
             }
-            must(inPlay == agreed.goodsPerKind, "land." + name(good), "There must be %d pieces of %s in all; there are %d (MF-5).".formatted(agreed.goodsPerKind, name(good), inPlay));
+            must(inPlay == agreed.goodsPerKind, "land." + name(good),
+                    "There must be %d pieces of %s in all; there are %d (MF-5).".formatted(agreed.goodsPerKind, name(good), inPlay));
         }
-        must(view.post().size() == MyFirstStoneAgeEdition.POST, "post", "The trading post holds 5 goods, not %d (MF-52).".formatted(view.post().size()));
+        must(view.post().size() == MyFirstStoneAgeEdition.POST, "post",
+                "The trading post holds 5 goods, not %d (MF-52).".formatted(view.post().size()));
         s.land = Bag.of(view.land());
         s.post = Bag.of(view.post());
     }
@@ -95,7 +103,8 @@ final class Restoring {
     }
 
     private void settlements(State s) {
-        must(view.settlements().size() == agreed.seats, "settlements", "There must be %d settlements; there are %d.".formatted(agreed.seats, view.settlements().size()));
+        must(view.settlements().size() == agreed.seats, "settlements",
+                "There must be %d settlements; there are %d.".formatted(agreed.seats, view.settlements().size()));
         int dogs = view.dogs();
         must(dogs >= 0, "dogs", "There cannot be %d dogs.".formatted(dogs));
         for (int seat = 0; seat < agreed.seats; seat++) {
@@ -106,8 +115,10 @@ final class Restoring {
             must(settlement.dogs() >= 0, at + "dogs", "There cannot be %d dogs.".formatted(settlement.dogs()));
             s.dogs[seat] = settlement.dogs();
             dogs += settlement.dogs();
-            must(settlement.help() == agreed.help[seat], at + "help", "The memory help of seat %d is agreed to be %d.".formatted(seat, agreed.help[seat]));
-            must(settlement.whispers() >= 0 && settlement.whispers() <= (agreed.help[seat] == 3 ? Setup.WHISPERS : 0), at + "whispers", "The mammoth cannot whisper %d times more.".formatted(settlement.whispers()));
+            must(settlement.help() == agreed.help[seat], at + "help",
+                    "The memory help of seat %d is agreed to be %d.".formatted(seat, agreed.help[seat]));
+            must(settlement.whispers() >= 0 && settlement.whispers() <= (agreed.help[seat] == 3 ? Setup.WHISPERS : 0), at + "whispers",
+                    "The mammoth cannot whisper %d times more.".formatted(settlement.whispers()));
             s.whispers[seat] = settlement.whispers();
         }
         must(dogs == DOGS, "dogs", "There must be 2 dogs in all; there are %d.".formatted(dogs));
@@ -121,8 +132,10 @@ final class Restoring {
             var hut = view.piles().get(pile).hut();
             s.top[pile] = hut == null ? -1 : place(s, hut, "piles[%d].hut".formatted(pile));
             s.below[pile] = view.piles().get(pile).below();
-            must(s.below[pile] >= 0 && s.below[pile] < HUTS / PILES, "piles[%d].below".formatted(pile), "A pile hides 0 to 4 huts, not %d.".formatted(s.below[pile]));
-            must(hut != null || s.below[pile] == 0 || view.phase() instanceof Over, "piles[%d].hut".formatted(pile), "A pile that is not empty shows a hut (MF-79).");
+            must(s.below[pile] >= 0 && s.below[pile] < HUTS / PILES, "piles[%d].below".formatted(pile),
+                    "A pile hides 0 to 4 huts, not %d.".formatted(s.below[pile]));
+            must(hut != null || s.below[pile] == 0 || view.phase() instanceof Over, "piles[%d].hut".formatted(pile),
+                    "A pile that is not empty shows a hut (MF-79).");
             hidden += s.below[pile];
         }
         for (int seat = 0; seat < agreed.seats; seat++) {
@@ -130,7 +143,8 @@ final class Restoring {
             must(huts.size() <= Agreement.SLOTS, "settlements[%d].huts".formatted(seat), "A settlement has room for three huts.");
             for (int i = 0; i < huts.size(); i++) s.huts[seat] |= 1 << place(s, huts.get(i), "settlements[%d].huts[%d]".formatted(seat, i));
         }
-        must(hidden == Integer.bitCount(s.unseenHuts), "piles", "%d huts lie face down, but %d are neither built nor on offer.".formatted(hidden, Integer.bitCount(s.unseenHuts)));
+        must(hidden == Integer.bitCount(s.unseenHuts), "piles",
+                "%d huts lie face down, but %d are neither built nor on offer.".formatted(hidden, Integer.bitCount(s.unseenHuts)));
     }
 
     private int place(State s, Hut hut, String field) {
@@ -147,7 +161,8 @@ final class Restoring {
         boolean lost = agreed.together && s.resets == Agreement.MAMMOTH_STEPS;
         if (s.phase instanceof Over) {
             must(won || lost || s.anyVillageReady() && !agreed.together, "phase", "Nobody has won yet, so the game is not over (MF-95).");
-            must(agreed.together || agreed.equalTurns || s.winners().size() == 1, "phase", "The first with enough huts wins alone (MF-95).");
+            must(agreed.together || agreed.equalTurns || s.winners().size() == 1, "phase",
+                    "The first with enough huts wins alone (MF-95).");
             return;
         }
         must(!won && !lost, "phase", "The game is over (MF-95).");
@@ -157,26 +172,35 @@ final class Restoring {
         boolean buildIsUp = view.forest().stream().anyMatch(tree -> tree.up() && tree.face() == Token.BUILD);
         must(!buildIsUp || s.phase instanceof Building, "forest", "When the building site was turned up, the forest closes (MF-85).");
         var space = Space.ALL.get(s.figure[seat]);
-        must(!(agreed.equalTurns && s.anyVillageReady() && s.phase instanceof Flipping && seat == s.start), "phase", "The round is finished, so the game is over (MF-V7).");
+        must(!(agreed.equalTurns && s.anyVillageReady() && s.phase instanceof Flipping && seat == s.start), "phase",
+                "The round is finished, so the game is over (MF-V7).");
         switch (s.phase) {
             case Flipping(int _, int tree) ->
-                must(tree == -1 || agreed.help[seat] == 3 && s.whispers[seat] < Setup.WHISPERS && whispersOf(s).contains(tree), "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
-            case Trading _ -> must(space == Space.TRADE && s.goods[seat] != 0, "phase", "Only a figure on the trading post trades, and only with goods (MF-50).");
+                must(tree == -1 || agreed.help[seat] == 3 && s.whispers[seat] < Setup.WHISPERS && whispersOf(s).contains(tree),
+                        "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
+            case Trading _ -> must(space == Space.TRADE && s.goods[seat] != 0, "phase",
+                    "Only a figure on the trading post trades, and only with goods (MF-50).");
             case Calling(int _, int from) ->
-                must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase", "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
-            case Building _ -> must(space == Space.BUILD && Building.canBuild(s, seat), "phase", "Only a figure on the building site builds, and only if it can pay (MF-70).");
-            case Swapping(int _, int left) -> must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase", "There is nothing to swap (MF-87).");
+                must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase",
+                        "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
+            case Building _ -> must(space == Space.BUILD && Building.canBuild(s, seat), "phase",
+                    "Only a figure on the building site builds, and only if it can pay (MF-70).");
+            case Swapping(int _, int left) -> must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase",
+                    "There is nothing to swap (MF-87).");
             case Over _ -> throw new IllegalStateException("dealt with above");
         }
-        boolean hasCome = view.forest().stream().anyMatch(tree -> tree.up() && tree.face() != null && (tree.face().isDie() || tree.face().sign() == space));
-        must(s.phase instanceof Flipping || s.phase instanceof Swapping || hasCome, "forest", "The tree that brought the figure here must be up (MF-23).");
+        boolean hasCome = view.forest().stream()
+                .anyMatch(tree -> tree.up() && tree.face() != null && (tree.face().isDie() || tree.face().sign() == space));
+        must(s.phase instanceof Flipping || s.phase instanceof Swapping || hasCome, "forest",
+                "The tree that brought the figure here must be up (MF-23).");
     }
 
     /// Every hut but the last was followed by a closing forest.
     private static void resets(State s) {
         int built = 0;
         for (int seat = 0; seat < s.seats(); seat++) built += s.hutCount(seat);
-        must(built <= s.resets + (s.phase instanceof Over ? 1 : 0), "resets", "%d huts were built, and after each but the last the forest closed (MF-85).".formatted(built));
+        must(built <= s.resets + (s.phase instanceof Over ? 1 : 0), "resets",
+                "%d huts were built, and after each but the last the forest closed (MF-85).".formatted(built));
     }
 
     private static List<Integer> whispersOf(State s) {

@@ -57,11 +57,14 @@ public record Trading(int seat) implements Phase {
     @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         if (!(action instanceof Action.Trade(var give, var take))) return Phase.outOfPlace(action);
-        if (give.size() != take.size()) return Optional.of(Refusal.of("MF-51", "Goods are swapped one for one: {0} given, {1} taken.", give.size(), take.size()));
+        if (give.size() != take.size())
+            return Optional.of(Refusal.of("MF-51", "Goods are swapped one for one: {0} given, {1} taken.", give.size(), take.size()));
         if (give.size() > POST) return Optional.of(Refusal.of("MF-54", "The trading post holds five goods, so at most five are swapped."));
         if (!Bag.contains(s.goods[seat], Bag.of(give))) return Optional.of(Refusal.of("MF-51", "Only goods of one's own can be given."));
-        if (!Bag.contains(s.post, Bag.of(take))) return Optional.of(Refusal.of("MF-51", "Only goods that lie at the trading post can be taken."));
-        if (give.stream().anyMatch(take::contains)) return Optional.of(Refusal.of("MF-57", "A good against the same kind changes nothing."));
+        if (!Bag.contains(s.post, Bag.of(take)))
+            return Optional.of(Refusal.of("MF-51", "Only goods that lie at the trading post can be taken."));
+        if (give.stream().anyMatch(take::contains))
+            return Optional.of(Refusal.of("MF-57", "A good against the same kind changes nothing."));
         return Optional.empty();
     }
 }

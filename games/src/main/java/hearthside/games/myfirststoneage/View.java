@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param piles       the three places for huts
 /// @param settlements what each seat has
 /// @param resets      how often the forest has closed: the mammoth's steps when the table plays together
-public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int start, List<Tree> forest, List<Integer> lastSwap, Goods land, Goods post, int dogs, List<Pile> piles,
+public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int start, List<Tree> forest, List<Integer> lastSwap, Goods land,
+        Goods post, int dogs, List<Pile> piles,
         List<Settlement> settlements, int resets) {
 
     /// A forest token. `face` is what the viewer may see of it: also of a token that is down, where memory help shows it.
@@ -41,8 +42,10 @@ public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int star
     }
 
     static View of(State s, int viewer) {
-        return new View(phase(s, viewer), s.agreed.edition.loop(), s.agreed.friendlyDogs, s.start, Listing.of(s.forest.places(), tree -> tree(s, tree, viewer)),
-                s.swapA < 0 || help(s, viewer) < 2 ? List.of() : List.of(s.swapA, s.swapB), Goods.of(s.land), Goods.of(s.post), s.dogsOnBoard(),
+        return new View(phase(s, viewer), s.agreed.edition.loop(), s.agreed.friendlyDogs, s.start,
+                Listing.of(s.forest.places(), tree -> tree(s, tree, viewer)),
+                s.swapA < 0 || help(s, viewer) < 2 ? List.of() : List.of(s.swapA, s.swapB), Goods.of(s.land), Goods.of(s.post),
+                s.dogsOnBoard(),
                 Listing.of(s.top.length, pile -> new Pile(s.top[pile] < 0 ? null : s.hut(s.top[pile]), s.below[pile])),
                 s.each(seat -> settlement(s, seat, viewer)), s.resets);
     }

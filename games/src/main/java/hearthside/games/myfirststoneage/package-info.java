@@ -6,7 +6,8 @@
 /// with three huts wins. Remembering what lies where is the game.
 ///
 /// A turn in rulebook order: [Flipping] → (the move) → [Trading] | [Calling] | [Building] → [Swapping] → the next player; [Over].
-/// Setup is in [Setup], what differs between tables in [Agreement], what a space does and how a turn ends in [Landed], a position read back in [Restoring].
+/// Setup is in [Setup], what differs between tables in [Agreement], what a space does and how a turn ends in [Landed], a position read
+/// back in [Restoring].
 @NullMarked
 package hearthside.games.myfirststoneage;
 

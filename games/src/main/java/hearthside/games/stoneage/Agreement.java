@@ -95,16 +95,19 @@ final class Agreement {
         anyTwoCards = anyTwos;
         greenCards = greens;
         payments = edition.tiles().stream().map(tile -> Payments.of(tile.price())).toArray(Payments[]::new);
-        startingTiles = IntStream.range(0, StoneAgeEdition.TILES).filter(tile -> edition.tiles().get(tile).price() instanceof Price.Any).map(tile -> 1 << tile).sum();
+        startingTiles = IntStream.range(0, StoneAgeEdition.TILES).filter(tile -> edition.tiles().get(tile).price() instanceof Price.Any)
+                .map(tile -> 1 << tile).sum();
     }
 
     private void check(Terms terms) {
         if (solo) {
-            if (terms.isOn("lightMeals") && level != 3) throw new BadInput("options.lightMeals", "Light meals are a relief for level 3, so elsewhere lightMeals must stay off.");
+            if (terms.isOn("lightMeals") && level != 3)
+                throw new BadInput("options.lightMeals", "Light meals are a relief for level 3, so elsewhere lightMeals must stay off.");
             return;
         }
         var start = terms.option("start");
-        if (!start.equals("random") && Integer.parseInt(start) > seats) throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, seats));
+        if (!start.equals("random") && Integer.parseInt(start) > seats)
+            throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, seats));
     }
 
     /// Who decides for a tribe, and on whose board its goods lie.

@@ -10,13 +10,17 @@ import java.util.stream.IntStream;
 public record Building(int tribe, Location location) implements Phase {
     /// SA-46: by how many resources there are; declining comes first.
     private static final List<List<Action>> SPENDS = IntStream.rangeClosed(0, Goods.MOST)
-            .mapToObj(most -> IntStream.rangeClosed(0, most).<Action>mapToObj(number -> number == 0 ? Payments.DECLINE : new Action.Spend(number)).toList()).toList();
+            .mapToObj(most -> IntStream.rangeClosed(0, most)
+                    .<Action>mapToObj(number -> number == 0 ? Payments.DECLINE : new Action.Spend(number)).toList())
+            .toList();
 
     /// SA-47: whoever cannot pay leaves the tile where it is.
     static Phase at(State s, int tribe, Location location, Dealer dealer) {
         int board = s.agreed.seatOf(tribe);
         var building = new Building(tribe, location);
-        return s.agreed.payments[s.top[location.pile()]].canPay(s.stock, board) || s.hasAnyTwo(board) ? building : decline(s, tribe, location, dealer);
+        return s.agreed.payments[s.top[location.pile()]].canPay(s.stock, board) || s.hasAnyTwo(board)
+                ? building
+                : decline(s, tribe, location, dealer);
     }
 
     static Phase decline(State s, int tribe, Location location, Dealer dealer) {
@@ -64,8 +68,11 @@ public record Building(int tribe, Location location) implements Phase {
         return switch (action) {
             case Action.Decline _ -> Optional.empty();
             case Action.Spend(int number) when price instanceof Price.Any(int least, int most) -> {
-                if (number < least || number > most) yield Optional.of(Refusal.of("SA-46", "From {0} to {1} resources go into this building.", least, most));
-                yield number <= s.resources(board) ? Optional.empty() : Optional.of(Refusal.of("SA-49", "You do not have so many resources."));
+                if (number < least || number > most)
+                    yield Optional.of(Refusal.of("SA-46", "From {0} to {1} resources go into this building.", least, most));
+                yield number <= s.resources(board)
+                        ? Optional.empty()
+                        : Optional.of(Refusal.of("SA-49", "You do not have so many resources."));
             }
             case Action.Pay(var goods) when !(price instanceof Price.Any) -> {
                 if (!price.admits(goods) || goods.isNegative()) yield Optional.of(wrongPrice(price));

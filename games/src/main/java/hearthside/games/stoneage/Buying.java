@@ -85,7 +85,10 @@ public record Buying(int tribe, Location location) implements Phase {
     public Optional<Refusal> whyNot(State s, Action action) {
         if (action instanceof Action.Decline) return Optional.empty();
         if (!(action instanceof Action.Pay(var goods))) return Phase.outOfPlace(s, action);
-        if (goods.isNegative() || goods.size() != location.cost()) return Optional.of(Refusal.of("SA-42", "The card on this space costs exactly {0} resources.", location.cost()));
-        return s.holds(s.agreed.seatOf(tribe), goods) ? Optional.empty() : Optional.of(Refusal.of("SA-49", "You do not have these resources."));
+        if (goods.isNegative() || goods.size() != location.cost())
+            return Optional.of(Refusal.of("SA-42", "The card on this space costs exactly {0} resources.", location.cost()));
+        return s.holds(s.agreed.seatOf(tribe), goods)
+                ? Optional.empty()
+                : Optional.of(Refusal.of("SA-49", "You do not have these resources."));
     }
 }

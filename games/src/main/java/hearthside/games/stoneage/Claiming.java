@@ -5,7 +5,8 @@ import hearthside.core.Refusal;
 import java.util.List;
 import java.util.Optional;
 
-/// SA-58: the card for two resources was just bought. They can be taken now, as at every later decision of actions and feeding, or the card is kept.
+/// SA-58: the card for two resources was just bought. They can be taken now, as at every later decision of actions and feeding, or the
+/// card is kept.
 public record Claiming(int tribe) implements Phase {
     private static final List<Action> OPTIONS = List.of(new Action.KeepCard());
 
@@ -19,5 +20,7 @@ public record Claiming(int tribe) implements Phase {
     }
 
     @Override
-    public Optional<Refusal> whyNot(State s, Action action) { return OPTIONS.contains(action) ? Optional.empty() : Phase.outOfPlace(s, action); }
+    public Optional<Refusal> whyNot(State s, Action action) {
+        return OPTIONS.contains(action) ? Optional.empty() : Phase.outOfPlace(s, action);
+    }
 }

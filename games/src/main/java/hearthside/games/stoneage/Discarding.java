@@ -13,7 +13,9 @@ public record Discarding(int left) implements Phase {
     public int tribe() { return 0; }
 
     @Override
-    public List<Action> options(State s) { return s.tilesOf(s.tiles[0]).stream().<Action>map(tile -> new Action.Discard(tile.id())).toList(); }
+    public List<Action> options(State s) {
+        return s.tilesOf(s.tiles[0]).stream().<Action>map(tile -> new Action.Discard(tile.id())).toList();
+    }
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
@@ -25,7 +27,8 @@ public record Discarding(int left) implements Phase {
     }
 
     private static int owned(State s, String id) {
-        for (int rest = s.tiles[0]; rest != 0; rest &= rest - 1) if (s.agreed.tile(Integer.numberOfTrailingZeros(rest)).id().equals(id)) return Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.tiles[0]; rest != 0; rest &= rest - 1)
+            if (s.agreed.tile(Integer.numberOfTrailingZeros(rest)).id().equals(id)) return Integer.numberOfTrailingZeros(rest);
         return -1;
     }
 

@@ -64,11 +64,14 @@ public record Feeding(int tribe, int missing, Goods paid) implements Phase {
     @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         return switch (action) {
-            case Action.Starve _ when paid.size() > 0 -> Optional.of(Refusal.of("SA-63", "You have begun to pay with resources, so all that is missing must be paid."));
+            case Action.Starve _ when paid.size() > 0 ->
+                Optional.of(Refusal.of("SA-63", "You have begun to pay with resources, so all that is missing must be paid."));
             case Action.Starve _ -> Optional.empty();
             case Action.Feed(var good) when !good.isResource() -> Optional.of(Refusal.of("SA-62", "There is no food left."));
-            case Action.Feed(var good) when s.stock(tribe, good) == 0 -> Optional.of(Refusal.of("SA-62", "You have none of this resource."));
-            case Action.Feed _ when s.resources(tribe) < missing -> Optional.of(Refusal.of("SA-63", "You have too few resources to cover all that is missing, so none may be paid."));
+            case Action.Feed(var good) when s.stock(tribe, good) == 0 ->
+                Optional.of(Refusal.of("SA-62", "You have none of this resource."));
+            case Action.Feed _ when s.resources(tribe) < missing ->
+                Optional.of(Refusal.of("SA-63", "You have too few resources to cover all that is missing, so none may be paid."));
             case Action.Feed _ -> Optional.empty();
             default -> Phase.outOfPlace(s, action);
         };

@@ -20,7 +20,9 @@ public record Goods(int wood, int clay, int stone, int gold) {
         return List.copyOf(all);
     }
 
-    static Goods one(Good good) { return new Goods(good == Good.WOOD ? 1 : 0, good == Good.CLAY ? 1 : 0, good == Good.STONE ? 1 : 0, good == Good.GOLD ? 1 : 0); }
+    static Goods one(Good good) {
+        return new Goods(good == Good.WOOD ? 1 : 0, good == Good.CLAY ? 1 : 0, good == Good.STONE ? 1 : 0, good == Good.GOLD ? 1 : 0);
+    }
 
     public int count(Good good) {
         return switch (good) {

@@ -11,7 +11,8 @@ final class Hidden {
         var world = s.copy();
         if (s.phase instanceof Over) return world;
         for (int other = 0; other < s.seats(); other++) if (other != seat) world.deck |= s.drawn[other];
-        for (int other = 0; other < s.seats(); other++) if (other != seat && s.drawn[other] != 0) redraw(world, other, Long.bitCount(s.drawn[other]), chance);
+        for (int other = 0; other < s.seats(); other++)
+            if (other != seat && s.drawn[other] != 0) redraw(world, other, Long.bitCount(s.drawn[other]), chance);
         return world;
     }
 

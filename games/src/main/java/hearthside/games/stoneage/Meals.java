@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// What can be paid instead of food: one resource at a time, of the kinds at hand. There are sixteen sets of kinds, so each list is made once.
+/// What can be paid instead of food: one resource at a time, of the kinds at hand. There are sixteen sets of kinds, so each list is made
+/// once.
 final class Meals {
     private static final List<Action> FEEDS = Good.RESOURCES.stream().<Action>map(Action.Feed::new).toList();
     private static final List<List<Action>> BY_KINDS = IntStream.range(0, 16).mapToObj(kinds -> Rulebook.chosen(FEEDS, kinds)).toList();

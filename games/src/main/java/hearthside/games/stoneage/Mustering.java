@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 /// SS-20: choose the tribe that is placed next.
 public record Mustering() implements Phase {
     static final List<Action> LEADS = IntStream.range(0, Agreement.SOLO_TRIBES).<Action>mapToObj(Action.Lead::new).toList();
-    static final List<List<Action>> BY_TRIBES = IntStream.range(0, 1 << Agreement.SOLO_TRIBES).mapToObj(tribes -> Rulebook.chosen(LEADS, tribes)).toList();
+    static final List<List<Action>> BY_TRIBES = IntStream.range(0, 1 << Agreement.SOLO_TRIBES)
+            .mapToObj(tribes -> Rulebook.chosen(LEADS, tribes)).toList();
 
     @Override
     public int tribe() { return 0; }

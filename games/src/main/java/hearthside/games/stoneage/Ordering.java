@@ -20,6 +20,8 @@ public record Ordering() implements Phase {
     public Optional<Refusal> whyNot(State s, Action action) {
         if (!(action instanceof Action.Lead(int tribe))) return Phase.outOfPlace(s, action);
         if (tribe < 0 || tribe >= Agreement.SOLO_TRIBES) return Optional.of(Refusal.of("SS-2", "There are four tribes."));
-        return (SoloRound.slowest(s) >> tribe & 1) != 0 ? Optional.empty() : Optional.of(Refusal.of("SS-30", "The tribe with the lowest initiative acts first."));
+        return (SoloRound.slowest(s) >> tribe & 1) != 0
+                ? Optional.empty()
+                : Optional.of(Refusal.of("SS-30", "The tribe with the lowest initiative acts first."));
     }
 }

@@ -24,5 +24,7 @@ public record Over() implements Phase {
     public Phase apply(State s, Action action, Dealer dealer) { throw new IllegalStateException("the game is over"); }
 
     @Override
-    public Optional<Refusal> whyNot(State s, Action action) { return Optional.of(Refusal.of(s.agreed.solo ? "SS-62" : "SA-73", "The game is over.")); }
+    public Optional<Refusal> whyNot(State s, Action action) {
+        return Optional.of(Refusal.of(s.agreed.solo ? "SS-62" : "SA-73", "The game is over."));
+    }
 }

@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 final class Payments {
     static final Action DECLINE = new Action.Decline();
     /// SA-42: any resources, so many of them.
-    static final Payments[] OF_SIZE = IntStream.rangeClosed(0, Goods.MOST).mapToObj(size -> new Payments(size, paid -> paid.size() == size)).toArray(Payments[]::new);
+    static final Payments[] OF_SIZE = IntStream.rangeClosed(0, Goods.MOST).mapToObj(size -> new Payments(size, paid -> paid.size() == size))
+            .toArray(Payments[]::new);
 
     private final List<Goods> ways;
     private final int cap;

@@ -13,7 +13,9 @@ import java.util.stream.IntStream;
 public record Placing(int tribe) implements Phase {
     private static final int MOST = 15; // as many as four bits hold
     private static final Placing[] TURNS = IntStream.range(0, Agreement.SOLO_TRIBES).mapToObj(Placing::new).toArray(Placing[]::new);
-    private static final Action[][] PLACES = Location.ALL.stream().map(location -> IntStream.rangeClosed(0, MOST).mapToObj(count -> new Action.Place(location, count)).toArray(Action[]::new)).toArray(Action[][]::new);
+    private static final Action[][] PLACES = Location.ALL.stream()
+            .map(location -> IntStream.rangeClosed(0, MOST).mapToObj(count -> new Action.Place(location, count)).toArray(Action[]::new))
+            .toArray(Action[][]::new);
 
     static Placing turn(int tribe) { return TURNS[tribe]; }
 
@@ -32,7 +34,8 @@ public record Placing(int tribe) implements Phase {
         return new Places(most, size);
     }
 
-    /// Every placement, written down as the most figures that can go to each location, four bits each: nearly half of all decisions are of this kind.
+    /// Every placement, written down as the most figures that can go to each location, four bits each: nearly half of all decisions are
+    /// of this kind.
     private static final class Places extends AbstractList<Action> implements RandomAccess {
         private final long most;
         private final int size;
@@ -56,7 +59,8 @@ public record Placing(int tribe) implements Phase {
         }
     }
 
-    private static final int HUNT = 0, RINGS_END = Location.RIVER.ordinal(), HUT = Location.HUT.ordinal(), VILLAGE = Location.TOOL_MAKER.ordinal(), VILLAGE_END = Location.FIELD.ordinal(), PILES = Location.BUILDING_1.ordinal(),
+    private static final int HUNT = 0, RINGS_END = Location.RIVER.ordinal(), HUT = Location.HUT.ordinal(),
+            VILLAGE = Location.TOOL_MAKER.ordinal(), VILLAGE_END = Location.FIELD.ordinal(), PILES = Location.BUILDING_1.ordinal(),
             CARDS = Location.CARD_1.ordinal();
 
     /// How many of the `home` figures of a tribe could go to a location now; 0 where it is closed to it.
@@ -65,7 +69,10 @@ public record Placing(int tribe) implements Phase {
         boolean own = !s.agreed.solo && (standing >> 4 * tribe & 15) != 0;
         if (own) return 0; // SA-13
         if (location == HUNT) return home; // SA-15
-        if (location <= RINGS_END) return standing == 0 ? Math.min(home, Location.RINGS) : mayJoin(s, standing) ? Math.min(home, Location.RINGS - State.crowd(standing)) : 0; // SA-16
+        if (location <= RINGS_END)
+            return standing == 0
+                    ? Math.min(home, Location.RINGS)
+                    : mayJoin(s, standing) ? Math.min(home, Location.RINGS - State.crowd(standing)) : 0; // SA-16
         if (standing != 0) return 0; // SA-14
         if (location <= VILLAGE_END) return !villageIsOpen(s) ? 0 : location == HUT ? home >= 2 ? 2 : 0 : Math.min(home, 1);
         if (location < CARDS) return s.top[location - PILES] >= 0 ? Math.min(home, 1) : 0;
@@ -123,30 +130,43 @@ public record Placing(int tribe) implements Phase {
         if (count < 1) return Optional.of(Refusal.of("SA-10", "At least one figure is placed."));
         if (count > home) return Optional.of(Refusal.of("SA-10", "You have only {0} figures left to place.", home));
         int standing = s.at[location.ordinal()];
-        if (!s.agreed.solo && s.figuresAt(location, tribe) > 0) return Optional.of(Refusal.of("SA-13", "You have figures here already; no more may join them this round."));
+        if (!s.agreed.solo && s.figuresAt(location, tribe) > 0)
+            return Optional.of(Refusal.of("SA-13", "You have figures here already; no more may join them this round."));
         if (location == Location.HUNTING_GROUNDS) return Optional.empty();
         if (location.hasRings()) return whyNotOnRings(s, standing, count);
         var closed = whyClosed(s, location);
         if (closed.isPresent()) return closed;
         if (standing != 0) return Optional.of(Refusal.of(s.agreed.solo ? "SS-23" : "SA-14", "This place is taken."));
-        if (location.isVillage() && !villageIsOpen(s)) return Optional.of(Refusal.of("SA-20", "With two or three players only two of tool maker, hut and field are used in a round."));
-        if (location == Location.HUT) return count == 2 ? Optional.empty() : Optional.of(Refusal.of(s.agreed.solo ? "SS-25" : "SA-18", "The hut takes exactly two figures, placed together."));
+        if (location.isVillage() && !villageIsOpen(s))
+            return Optional.of(Refusal.of("SA-20", "With two or three players only two of tool maker, hut and field are used in a round."));
+        if (location == Location.HUT)
+            return count == 2
+                    ? Optional.empty()
+                    : Optional.of(Refusal.of(s.agreed.solo ? "SS-25" : "SA-18", "The hut takes exactly two figures, placed together."));
         return count == 1 ? Optional.empty() : Optional.of(Refusal.of("SA-17", "There is room for exactly one figure here."));
     }
 
     private static Optional<Refusal> whyNotOnRings(State s, int standing, int count) {
         if (standing != 0 && !mayJoin(s, standing))
-            return Optional.of(s.seats() == 2 ? Refusal.of("SA-22", "With two players only one may gather here in a round.") : Refusal.of("SA-21", "With three players only two may gather here in a round."));
+            return Optional.of(s.seats() == 2
+                    ? Refusal.of("SA-22", "With two players only one may gather here in a round.")
+                    : Refusal.of("SA-21", "With three players only two may gather here in a round."));
         int free = Location.RINGS - State.crowd(standing);
-        return count <= free ? Optional.empty() : Optional.of(Refusal.of(s.agreed.solo ? "SS-23" : "SA-16", "Only {0} of the seven rings are free.", free));
+        return count <= free
+                ? Optional.empty()
+                : Optional.of(Refusal.of(s.agreed.solo ? "SS-23" : "SA-16", "Only {0} of the seven rings are free.", free));
     }
 
     /// Piles and card spaces that are not used, or empty.
     private static Optional<Refusal> whyClosed(State s, Location location) {
-        if (location.isPile() && location.pile() >= s.agreed.piles) return Optional.of(Refusal.of(s.agreed.solo ? "SS-6" : "SA-3", "Only {0} piles of buildings are used.", s.agreed.piles));
-        if (location.isPile() && s.top[location.pile()] < 0) return Optional.of(Refusal.of(s.agreed.solo ? "SS-26" : "SA-44", "This pile is empty."));
+        if (location.isPile() && location.pile() >= s.agreed.piles)
+            return Optional.of(Refusal.of(s.agreed.solo ? "SS-6" : "SA-3", "Only {0} piles of buildings are used.", s.agreed.piles));
+        if (location.isPile() && s.top[location.pile()] < 0)
+            return Optional.of(Refusal.of(s.agreed.solo ? "SS-26" : "SA-44", "This pile is empty."));
         if (!location.isCardSpace()) return Optional.empty();
-        if (isBurden(s, location.ordinal()) || s.agreed.solo && location == Location.CARD_3) return Optional.of(Refusal.of("SS-24", "No figure goes here: the burden is not for sale, and the space beside it stays empty."));
+        if (isBurden(s, location.ordinal()) || s.agreed.solo && location == Location.CARD_3)
+            return Optional
+                    .of(Refusal.of("SS-24", "No figure goes here: the burden is not for sale, and the space beside it stays empty."));
         if (s.row[location.space()] < 0) return Optional.of(Refusal.of(s.agreed.solo ? "SS-26" : "SA-72", "There is no card here."));
         return Optional.empty();
     }

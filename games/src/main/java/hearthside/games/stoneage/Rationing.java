@@ -33,7 +33,8 @@ public record Rationing(int missing, Goods paid) implements Phase {
         return switch (action) {
             case Action.Endure _ -> Optional.empty();
             case Action.Feed(var good) when !good.isResource() -> Optional.of(Refusal.of("SS-54", "There is no food left."));
-            case Action.Feed(var good) -> s.stock(0, good) > 0 ? Optional.empty() : Optional.of(Refusal.of("SS-55", "You have none of this resource."));
+            case Action.Feed(var good) ->
+                s.stock(0, good) > 0 ? Optional.empty() : Optional.of(Refusal.of("SS-55", "You have none of this resource."));
             default -> Phase.outOfPlace(s, action);
         };
     }

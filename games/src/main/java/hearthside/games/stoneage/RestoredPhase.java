@@ -14,7 +14,8 @@ final class RestoredPhase {
 
     void check() {
         if (s.phase instanceof Over) {
-            must(agreed.solo ? s.limit <= 0 || s.deck == 0 : Round.hasEmptyPile(s) || Round.emptySpaces(s) > s.deckSize(), "phase", "Nothing has ended the game yet (SA-70, SA-73, SS-59, SS-62).");
+            must(agreed.solo ? s.limit <= 0 || s.deck == 0 : Round.hasEmptyPile(s) || Round.emptySpaces(s) > s.deckSize(), "phase",
+                    "Nothing has ended the game yet (SA-70, SA-73, SS-59, SS-62).");
             return;
         }
         must(!agreed.solo || s.limit > 0, "solo.limit", "With a limit of %d the game is lost (SS-59).".formatted(s.limit));
@@ -29,15 +30,18 @@ final class RestoredPhase {
             }
             case UsingTools(int _, var good, var dice, int pips) -> {
                 acting(tribe);
-                must(!dice.isEmpty() && dice.size() <= agreed.mostFigures && dice.stream().allMatch(die -> die >= 1 && die <= 6), "phase.dice", "One to %d dice were rolled, and each shows 1 to 6 (SA-36).".formatted(agreed.mostFigures));
-                must(pips >= dice.stream().mapToInt(Integer::intValue).sum(), "phase.pips", "The dice count, and the tools added to them (SA-37).");
+                must(!dice.isEmpty() && dice.size() <= agreed.mostFigures && dice.stream().allMatch(die -> die >= 1 && die <= 6),
+                        "phase.dice", "One to %d dice were rolled, and each shows 1 to 6 (SA-36).".formatted(agreed.mostFigures));
+                must(pips >= dice.stream().mapToInt(Integer::intValue).sum(), "phase.pips",
+                        "The dice count, and the tools added to them (SA-37).");
                 must(UsingTools.canHelp(s, tribe, good, pips), "phase", "No tool could bring more here (SA-37).");
             }
             case Buying(int _, var location) -> buying(tribe, location);
             case Building(int _, var location) -> building(tribe, location);
             case Paying(int _, var location, int number) -> {
                 building(tribe, location);
-                must(s.agreed.tile(s.top[location.pile()]).price() instanceof Price.Any(int least, int most) && number >= least && number <= Math.min(most, s.resources(agreed.seatOf(tribe))), "phase.number",
+                must(s.agreed.tile(s.top[location.pile()]).price() instanceof Price.Any(int least, int most) && number >= least
+                        && number <= Math.min(most, s.resources(agreed.seatOf(tribe))), "phase.number",
                         "So many resources cannot be spent here (SA-46).");
             }
             case PickingDice picking -> picking(picking);
@@ -47,7 +51,8 @@ final class RestoredPhase {
             }
             case Feeding(int _, int missing, var paid) -> {
                 meal(missing, paid, tribe);
-                must(!agreed.solo && Feeding.canPay(s, tribe, missing) && (paid.size() == 0 || s.resources(tribe) >= missing), "phase.missing", "The shortage cannot be covered, so there is nothing to decide (SA-63).");
+                must(!agreed.solo && Feeding.canPay(s, tribe, missing) && (paid.size() == 0 || s.resources(tribe) >= missing),
+                        "phase.missing", "The shortage cannot be covered, so there is nothing to decide (SA-63).");
                 must(missing + paid.size() <= s.figures[tribe], "phase.missing", "More is missing than was owed (SA-61).");
             }
             case Mustering _ -> {
@@ -61,11 +66,13 @@ final class RestoredPhase {
             }
             case Rationing(int missing, var paid) -> {
                 meal(missing, paid, 0);
-                must(agreed.solo && (paid.size() > 0 || s.resources(0) > 0 || s.hasAnyTwo(0)), "phase.missing", "There is nothing to pay with (SS-55).");
+                must(agreed.solo && (paid.size() > 0 || s.resources(0) > 0 || s.hasAnyTwo(0)), "phase.missing",
+                        "There is nothing to pay with (SS-55).");
             }
             case Discarding(int left) -> {
                 home();
-                must(agreed.solo && left >= 1 && left <= agreed.solitary.discards() && Integer.bitCount(s.tiles[0]) >= left, "phase.left", "So many tiles cannot be discarded (SS-57).");
+                must(agreed.solo && left >= 1 && left <= agreed.solitary.discards() && Integer.bitCount(s.tiles[0]) >= left, "phase.left",
+                        "So many tiles cannot be discarded (SS-57).");
             }
             case Over _ -> throw new IllegalStateException("dealt with above");
         }
@@ -74,10 +81,12 @@ final class RestoredPhase {
     /// SA-70, SA-72, SA-74, SS-62: until the first action the row is full, no pile has run out, and every tool is ready.
     private void roundBegun() {
         for (int space = 0; space < State.CARD_SPACES; space++)
-            must(s.row[space] >= 0 || agreed.solo && !agreed.solitary.spaces().contains(space), "row[%d].card".formatted(space), "The row is full when a round begins (SA-72, SS-62).");
+            must(s.row[space] >= 0 || agreed.solo && !agreed.solitary.spaces().contains(space), "row[%d].card".formatted(space),
+                    "The row is full when a round begins (SA-72, SS-62).");
         must(agreed.solo || !Round.hasEmptyPile(s), "piles", "A pile has run out, so the game is over (SA-70).");
         for (int seat = 0; seat < s.seats(); seat++)
-            must(s.tools[seat] == Tools.refresh(s.tools[seat]), "players[%d].tools".formatted(seat), "Every tool is ready when a round begins (SA-74).");
+            must(s.tools[seat] == Tools.refresh(s.tools[seat]), "players[%d].tools".formatted(seat),
+                    "Every tool is ready when a round begins (SA-74).");
     }
 
     private void placing(int tribe) {
@@ -94,7 +103,8 @@ final class RestoredPhase {
         must(agreed.solo && s.acted == 0, "phase", "This moment does not come up here (SS-20).");
         for (int tribe = 0; tribe < agreed.tribes; tribe++) {
             boolean begun = s.phase instanceof Placing && s.phase.tribe() == tribe;
-            must(begun || (s.initiative[tribe] > 0 ? s.home(tribe) == 0 : s.locationsOf(tribe) == 0), "solo.initiative[%d]".formatted(tribe), "A tribe rolls when all its figures are placed (SS-27).");
+            must(begun || (s.initiative[tribe] > 0 ? s.home(tribe) == 0 : s.locationsOf(tribe) == 0),
+                    "solo.initiative[%d]".formatted(tribe), "A tribe rolls when all its figures are placed (SS-27).");
         }
     }
 
@@ -110,20 +120,24 @@ final class RestoredPhase {
             must(unplaced() == 0 && (SoloRound.slowest(s) >> tribe & 1) != 0, "phase.tribe", "It is not this tribe that acts now (SS-30).");
             return;
         }
-        for (int i = 0; (s.start + i) % s.seats() != tribe; i++) must(s.locationsOf((s.start + i) % s.seats()) == 0, "phase.tribe", "A player before this one has not finished (SA-30).");
+        for (int i = 0; (s.start + i) % s.seats() != tribe; i++)
+            must(s.locationsOf((s.start + i) % s.seats()) == 0, "phase.tribe", "A player before this one has not finished (SA-30).");
     }
 
     private void buying(int tribe, Location location) {
         acting(tribe);
-        must(location.isCardSpace() && s.row[location.space()] >= 0 && s.at[location.ordinal()] == 0, "phase.location", "There is no card to buy here (SA-42).");
+        must(location.isCardSpace() && s.row[location.space()] >= 0 && s.at[location.ordinal()] == 0, "phase.location",
+                "There is no card to buy here (SA-42).");
         must(!agreed.solo || location.space() != SoloRound.BURDEN, "phase.location", "The burden is not for sale (SS-24).");
         int board = agreed.seatOf(tribe);
-        must(Payments.OF_SIZE[location.cost()].canPay(s.stock, board) || s.hasAnyTwo(board) || s.resources(board) >= location.cost(), "phase", "This card cannot be paid (SA-43).");
+        must(Payments.OF_SIZE[location.cost()].canPay(s.stock, board) || s.hasAnyTwo(board) || s.resources(board) >= location.cost(),
+                "phase", "This card cannot be paid (SA-43).");
     }
 
     private void building(int tribe, Location location) {
         acting(tribe);
-        must(location.isPile() && location.pile() < agreed.piles && s.top[location.pile()] >= 0 && s.at[location.ordinal()] == 0, "phase.location", "There is nothing to build here (SA-44).");
+        must(location.isPile() && location.pile() < agreed.piles && s.top[location.pile()] >= 0 && s.at[location.ordinal()] == 0,
+                "phase.location", "There is nothing to build here (SA-44).");
     }
 
     private void picking(PickingDice picking) {
@@ -132,7 +146,8 @@ final class RestoredPhase {
         int left = agreed.solo ? 2 : s.seats() - Math.floorMod(picking.tribe() - picking.buyer(), s.seats());
         must(!agreed.solo || picking.tribe() == picking.buyer(), "phase.tribe", "Only the tribe that bought the card takes a die (SS-38).");
         must(picking.dice().size() == left, "phase.dice", "%d dice should be left.".formatted(left));
-        must(picking.dice().stream().allMatch(die -> die >= 1 && die <= 6) && picking.dice().stream().distinct().count() > 1, "phase.dice", "Dice show 1 to 6, and there is a choice only among different ones (SA-50).");
+        must(picking.dice().stream().allMatch(die -> die >= 1 && die <= 6) && picking.dice().stream().distinct().count() > 1, "phase.dice",
+                "Dice show 1 to 6, and there is a choice only among different ones (SA-50).");
     }
 
     private void meal(int missing, Goods paid, int board) {
@@ -143,6 +158,7 @@ final class RestoredPhase {
 
     private void home() {
         for (int standing : s.at) must(standing == 0, "figures", "All figures are home when they are fed (SA-31).");
-        must(s.acted == 0 && (!agreed.solo || unplaced() == agreed.tribes), "solo.initiative", "After the actions all initiatives are 0 (SS-45).");
+        must(s.acted == 0 && (!agreed.solo || unplaced() == agreed.tribes), "solo.initiative",
+                "After the actions all initiatives are 0 (SS-45).");
     }
 }

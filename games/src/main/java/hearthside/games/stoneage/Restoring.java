@@ -26,7 +26,8 @@ final class Restoring {
     State state() {
         must(view.round() >= 1, "round", "Rounds are counted from 1.");
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
-        must((view.solo() != null) == agreed.solo, "solo", agreed.solo ? "The solo game needs this part." : "This part belongs to the solo game.");
+        must((view.solo() != null) == agreed.solo, "solo",
+                agreed.solo ? "The solo game needs this part." : "This part belongs to the solo game.");
         s.round = view.round();
         s.start = view.start();
         s.deck = (1L << StoneAgeEdition.CARDS) - 1;
@@ -50,7 +51,8 @@ final class Restoring {
             var at = "row[%d].card".formatted(space);
             var card = view.row().get(space).card();
             if (card == null) continue;
-            must(!agreed.solo || space == SoloRound.BURDEN || agreed.solitary.spaces().contains(space), at, "No card lies on this space at this level (SS-7).");
+            must(!agreed.solo || space == SoloRound.BURDEN || agreed.solitary.spaces().contains(space), at,
+                    "No card lies on this space at this level (SS-7).");
             s.row[space] = take(card, at);
         }
     }
@@ -76,7 +78,8 @@ final class Restoring {
             var at = "piles[%d]".formatted(pile);
             var tile = view.piles().get(pile).tile();
             s.below[pile] = view.piles().get(pile).below();
-            must(s.below[pile] >= 0 && s.below[pile] < StoneAgeEdition.PILE, at + ".below", "A pile hides 0 to 6 tiles, not %d.".formatted(s.below[pile]));
+            must(s.below[pile] >= 0 && s.below[pile] < StoneAgeEdition.PILE, at + ".below",
+                    "A pile hides 0 to 6 tiles, not %d.".formatted(s.below[pile]));
             must(tile != null || s.below[pile] == 0, at + ".tile", "A pile that is not empty shows a tile (SA-44).");
             if (tile != null) s.top[pile] = take(tile, at + ".tile");
         }
@@ -97,24 +100,28 @@ final class Restoring {
     }
 
     private void tribes() {
-        must(view.tribes().size() == agreed.tribes, "tribes", "There are %d tribes, not %d.".formatted(agreed.tribes, view.tribes().size()));
+        must(view.tribes().size() == agreed.tribes, "tribes",
+                "There are %d tribes, not %d.".formatted(agreed.tribes, view.tribes().size()));
         for (int tribe = 0; tribe < agreed.tribes; tribe++) {
             int figures = view.tribes().get(tribe).figures();
             int fewest = agreed.mostFigures - 5;
-            must(figures >= fewest && figures <= agreed.mostFigures, "tribes[%d].figures".formatted(tribe), "A tribe has %d to %d figures, not %d.".formatted(fewest, agreed.mostFigures, figures));
+            must(figures >= fewest && figures <= agreed.mostFigures, "tribes[%d].figures".formatted(tribe),
+                    "A tribe has %d to %d figures, not %d.".formatted(fewest, agreed.mostFigures, figures));
             s.figures[tribe] = figures;
         }
     }
 
     private void players() {
-        must(view.players().size() == agreed.seats, "players", "There are %d players, not %d.".formatted(agreed.seats, view.players().size()));
+        must(view.players().size() == agreed.seats, "players",
+                "There are %d players, not %d.".formatted(agreed.seats, view.players().size()));
         for (int seat = 0; seat < agreed.seats; seat++) player(seat, view.players().get(seat), "players[%d].".formatted(seat));
     }
 
     private void player(int seat, View.Player player, String at) {
         must(player.food() >= 0, at + "food", "There cannot be %d food.".formatted(player.food()));
         must(!player.goods().isNegative(), at + "goods", "There cannot be less than no resources.");
-        must(player.field() >= agreed.fieldStart && player.field() <= agreed.topOfField, at + "field", "The field goes from %d to %d.".formatted(agreed.fieldStart, agreed.topOfField));
+        must(player.field() >= agreed.fieldStart && player.field() <= agreed.topOfField, at + "field",
+                "The field goes from %d to %d.".formatted(agreed.fieldStart, agreed.topOfField));
         must(!agreed.solo || player.score() == 0, at + "score", "Alone no points are counted (SS-12).");
         s.score[seat] = player.score();
         s.add(seat, Good.FOOD, player.food());
@@ -125,10 +132,12 @@ final class Restoring {
         s.cards[seat] = take(told(player.cards(), at + "cards"), at + "cards");
         s.drawn[seat] = take(told(player.drawn(), at + "drawn"), at + "drawn");
         long drawers = s.cardsOf(s.allCards(seat)).stream().filter(card -> card.effect() instanceof Effect.Draw).count();
-        must(Long.bitCount(s.drawn[seat]) <= drawers && !(agreed.solo && s.drawn[seat] != 0), at + "drawn", "Only a card that draws another can have brought these (SA-56).");
+        must(Long.bitCount(s.drawn[seat]) <= drawers && !(agreed.solo && s.drawn[seat] != 0), at + "drawn",
+                "Only a card that draws another can have brought these (SA-56).");
         for (int i = 0; i < player.ready().size(); i++) {
             int card = agreed.edition.cards().indexOf(player.ready().get(i));
-            must(card >= 0 && (s.cards[seat] & (agreed.onceCards | agreed.anyTwoCards) & 1L << card) != 0, at + "ready[%d]".formatted(i), "Only a card of this player that can be used once lies face up (SA-57).");
+            must(card >= 0 && (s.cards[seat] & (agreed.onceCards | agreed.anyTwoCards) & 1L << card) != 0, at + "ready[%d]".formatted(i),
+                    "Only a card of this player that can be used once lies face up (SA-57).");
             s.ready |= 1L << card;
         }
         must(!agreed.solo || s.ready == s.cards[0], at + "cards", "Alone only cards that can still be used are kept (SS-41).");
@@ -144,7 +153,8 @@ final class Restoring {
         int packed = 0, least = Tools.HIGHEST, most = 0;
         for (int slot = 0; slot < Tools.SLOTS; slot++) {
             int value = tools.get(slot).value();
-            must(value >= 0 && value <= Tools.HIGHEST, at + "[%d].value".formatted(slot), "A tool is worth 0 to 4, not %d.".formatted(value));
+            must(value >= 0 && value <= Tools.HIGHEST, at + "[%d].value".formatted(slot),
+                    "A tool is worth 0 to 4, not %d.".formatted(value));
             must(value > 0 || !tools.get(slot).used(), at + "[%d].used".formatted(slot), "An empty slot cannot have been used.");
             packed |= (tools.get(slot).used() ? value | 8 : value) << 4 * slot;
             least = Math.min(least, value);
@@ -156,11 +166,13 @@ final class Restoring {
 
     private void solo(View.Solo solo) {
         must(solo.level() == agreed.level, "solo.level", "Level %d is agreed.".formatted(agreed.level));
-        must(solo.fieldStart() == agreed.fieldStart, "solo.fieldStart", "A field of %d at the start is agreed.".formatted(agreed.fieldStart));
+        must(solo.fieldStart() == agreed.fieldStart, "solo.fieldStart",
+                "A field of %d at the start is agreed.".formatted(agreed.fieldStart));
         must(solo.meal() == agreed.meal, "solo.meal", "A meal of %d food is agreed.".formatted(agreed.meal));
         must(solo.initiative().size() == agreed.tribes, "solo.initiative", "There are four initiatives.");
         for (int tribe = 0; tribe < agreed.tribes; tribe++) {
-            must(solo.initiative().get(tribe) >= 0 && solo.initiative().get(tribe) <= 6 * s.figures[tribe], "solo.initiative[%d]".formatted(tribe), "No dice give this initiative.");
+            must(solo.initiative().get(tribe) >= 0 && solo.initiative().get(tribe) <= 6 * s.figures[tribe],
+                    "solo.initiative[%d]".formatted(tribe), "No dice give this initiative.");
             s.initiative[tribe] = solo.initiative().get(tribe);
         }
         for (int tribe : solo.acted()) {
@@ -170,17 +182,22 @@ final class Restoring {
         must(solo.acted().size() < 3, "solo.acted", "When three tribes have acted the fourth goes home (SS-44).");
         s.limit = solo.limit();
         s.discarded = takeTiles(solo.discarded(), "solo.discarded");
-        must((agreed.startingTiles & ~(s.tiles[0] | s.discarded)) == 0, "players[0].tiles", "The three starting tiles are on the board or discarded (SS-5).");
+        must((agreed.startingTiles & ~(s.tiles[0] | s.discarded)) == 0, "players[0].tiles",
+                "The three starting tiles are on the board or discarded (SS-5).");
         take(solo.putAway(), "solo.putAway");
     }
 
     /// What nobody has seen is in the deck, in the piles, or out of the game.
     private void unseen() {
-        must(view.deck() == s.deckSize(), "deck", "%d cards are nowhere else, so the deck cannot have %d.".formatted(s.deckSize(), view.deck()));
+        must(view.deck() == s.deckSize(), "deck",
+                "%d cards are nowhere else, so the deck cannot have %d.".formatted(s.deckSize(), view.deck()));
         int hidden = 0;
         for (int pile = 0; pile < agreed.piles; pile++) hidden += s.below[pile];
-        int out = agreed.solo ? StoneAgeEdition.TILES - StoneAgeEdition.STARTING_TILES - 2 * StoneAgeEdition.PILE : HIDDEN_PILES - agreed.piles * StoneAgeEdition.PILE;
-        must(hidden + out == Integer.bitCount(s.unseenTiles), "piles", "%d buildings should lie unseen in the piles, not %d.".formatted(Integer.bitCount(s.unseenTiles) - out, hidden));
+        int out = agreed.solo
+                ? StoneAgeEdition.TILES - StoneAgeEdition.STARTING_TILES - 2 * StoneAgeEdition.PILE
+                : HIDDEN_PILES - agreed.piles * StoneAgeEdition.PILE;
+        must(hidden + out == Integer.bitCount(s.unseenTiles), "piles",
+                "%d buildings should lie unseen in the piles, not %d.".formatted(Integer.bitCount(s.unseenTiles) - out, hidden));
     }
 
     private void figures() {
@@ -193,7 +210,8 @@ final class Restoring {
             must(byTribe.size() == agreed.tribes, at + ".byTribe", "There are %d tribes.".formatted(agreed.tribes));
             for (int tribe = 0; tribe < agreed.tribes; tribe++) {
                 int count = byTribe.get(tribe);
-                must(count >= 0 && count <= s.home(tribe), at + ".byTribe[%d]".formatted(tribe), "A tribe cannot have %d figures here.".formatted(count));
+                must(count >= 0 && count <= s.home(tribe), at + ".byTribe[%d]".formatted(tribe),
+                        "A tribe cannot have %d figures here.".formatted(count));
                 s.put(location, tribe, count);
             }
             standing(location, at);
@@ -209,22 +227,30 @@ final class Restoring {
         must(crowd > 0, at + ".byTribe", "Locations without figures are left out.");
         if (location == Location.HUNTING_GROUNDS) return;
         if (location.hasRings()) {
-            must(crowd <= Location.RINGS && owners <= agreed.crowd, at + ".byTribe", "So many figures do not fit here (SA-14, SA-21, SA-22).");
+            must(crowd <= Location.RINGS && owners <= agreed.crowd, at + ".byTribe",
+                    "So many figures do not fit here (SA-14, SA-21, SA-22).");
             return;
         }
-        must(owners == 1 && crowd == (location == Location.HUT ? 2 : 1), at + ".byTribe", "So many figures do not fit here (SA-17, SA-18).");
+        must(owners == 1 && crowd == (location == Location.HUT ? 2 : 1), at + ".byTribe",
+                "So many figures do not fit here (SA-17, SA-18).");
         must(!location.isPile() || s.top[location.pile()] >= 0, at + ".location", "There is no building here.");
-        must(!location.isCardSpace() || s.row[location.space()] >= 0 && !(agreed.solo && location.space() == SoloRound.BURDEN), at + ".location", "There is no card for sale here.");
+        must(!location.isCardSpace() || s.row[location.space()] >= 0 && !(agreed.solo && location.space() == SoloRound.BURDEN),
+                at + ".location", "There is no card for sale here.");
     }
 
     /// What a position repeats for its reader must agree with the rest.
     private void derived() {
         var right = View.of(s, Game.REFEREE);
-        for (int tribe = 0; tribe < agreed.tribes; tribe++) must(right.tribes().get(tribe).equals(view.tribes().get(tribe)), "tribes[%d]".formatted(tribe), "Home and supply do not fit the figures.");
+        for (int tribe = 0; tribe < agreed.tribes; tribe++)
+            must(right.tribes().get(tribe).equals(view.tribes().get(tribe)), "tribes[%d]".formatted(tribe),
+                    "Home and supply do not fit the figures.");
         for (int seat = 0; seat < agreed.seats; seat++) {
-            must(right.players().get(seat).stack() == view.players().get(seat).stack(), "players[%d].stack".formatted(seat), "There are %d cards.".formatted(right.players().get(seat).stack()));
-            must(java.util.Objects.equals(right.players().get(seat).tally(), view.players().get(seat).tally()), "players[%d].tally".formatted(seat), "The tally does not fit the cards and goods.");
+            must(right.players().get(seat).stack() == view.players().get(seat).stack(), "players[%d].stack".formatted(seat),
+                    "There are %d cards.".formatted(right.players().get(seat).stack()));
+            must(java.util.Objects.equals(right.players().get(seat).tally(), view.players().get(seat).tally()),
+                    "players[%d].tally".formatted(seat), "The tally does not fit the cards and goods.");
         }
-        if (view.solo() != null) must(SoloRound.burden(s) == view.solo().burden(), "solo.burden", "The burden costs %d food.".formatted(SoloRound.burden(s)));
+        if (view.solo() != null)
+            must(SoloRound.burden(s) == view.solo().burden(), "solo.burden", "The burden costs %d food.".formatted(SoloRound.burden(s)));
     }
 }

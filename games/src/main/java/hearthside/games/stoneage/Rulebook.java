@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What both games share: the phase decides, and beside it a card for two resources may be used at any decision of actions and feeding (SA-58).
+/// What both games share: the phase decides, and beside it a card for two resources may be used at any decision of actions and feeding
+/// (SA-58).
 final class Rulebook {
-    private static final List<Action> CLAIMS = Goods.PAYMENTS.stream().filter(goods -> goods.size() == 2).<Action>map(Action.Claim::new).toList();
+    private static final List<Action> CLAIMS = Goods.PAYMENTS.stream().filter(goods -> goods.size() == 2).<Action>map(Action.Claim::new)
+            .toList();
 
     private Rulebook() {}
 
@@ -43,12 +45,15 @@ final class Rulebook {
 
     static Optional<Refusal> whyNot(State s, int seat, Action action) {
         var seats = s.phase.toAct(s);
-        if (!seats.isEmpty() && !seats.contains(seat)) return Optional.of(Refusal.of(s.phase instanceof Placing ? "SA-10" : "SA-30", "It is not your turn."));
+        if (!seats.isEmpty() && !seats.contains(seat))
+            return Optional.of(Refusal.of(s.phase instanceof Placing ? "SA-10" : "SA-30", "It is not your turn."));
         return action instanceof Action.Claim(var goods) && !(s.phase instanceof Over) ? whyNoClaim(s, goods) : s.phase.whyNot(s, action);
     }
 
     private static Optional<Refusal> whyNoClaim(State s, Goods goods) {
-        if (!s.phase.allowsClaim()) return Optional.of(Refusal.of("SA-58", "The two resources are taken during the actions or the meal, not while figures are placed."));
+        if (!s.phase.allowsClaim())
+            return Optional
+                    .of(Refusal.of("SA-58", "The two resources are taken during the actions or the meal, not while figures are placed."));
         if (!canClaim(s)) return Phase.outOfPlace(s, new Action.Claim(goods));
         if (goods.isNegative() || goods.size() != 2) return Optional.of(Refusal.of("SA-58", "The card gives exactly two resources."));
         return Optional.empty();

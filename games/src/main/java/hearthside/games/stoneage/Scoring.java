@@ -33,7 +33,8 @@ final class Scoring {
 
     private static int people(Agreement agreed, long cards, Profession profession) {
         int people = 0;
-        for (long rest = cards & agreed.professions[profession.ordinal()]; rest != 0; rest &= rest - 1) people += agreed.people[Long.numberOfTrailingZeros(rest)];
+        for (long rest = cards & agreed.professions[profession.ordinal()]; rest != 0; rest &= rest - 1)
+            people += agreed.people[Long.numberOfTrailingZeros(rest)];
         return people;
     }
 }

@@ -171,7 +171,8 @@ final class SoloRound {
 
     private static Phase end(State s, Dealer dealer) {
         s.phase = new Over();
-        dealer.announce(new Event.SoloEnded(isWon(s), s.agreed.level, s.agreed.fieldStart, survived(s), s.limit, s.allFigures(), s.field[0], Tools.total(s.tools[0])));
+        dealer.announce(new Event.SoloEnded(isWon(s), s.agreed.level, s.agreed.fieldStart, survived(s), s.limit, s.allFigures(), s.field[0],
+                Tools.total(s.tools[0])));
         return s.phase;
     }
 

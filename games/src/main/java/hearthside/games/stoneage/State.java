@@ -8,7 +8,8 @@ import java.util.function.IntFunction;
 
 /// The board, the tribes and the player boards. Cards and tiles are numbers of the edition; sets of them are bits.
 ///
-/// A tribe is the figures of one colour; a board is one player's goods. Each seat has one of both, and in the solo game four tribes share board 0.
+/// A tribe is the figures of one colour; a board is one player's goods. Each seat has one of both, and in the solo game four tribes share
+/// board 0.
 public final class State implements Copyable<State> {
     static final int GOODS = 5; // of each board: food, wood, clay, stone, gold
     static final int CARD_SPACES = 4, PILES = 4;
@@ -134,11 +135,14 @@ public final class State implements Copyable<State> {
         return stock[at + 1] + stock[at + 2] + stock[at + 3] + stock[at + 4];
     }
 
-    Goods goods(int board) { return new Goods(stock(board, Good.WOOD), stock(board, Good.CLAY), stock(board, Good.STONE), stock(board, Good.GOLD)); }
+    Goods goods(int board) {
+        return new Goods(stock(board, Good.WOOD), stock(board, Good.CLAY), stock(board, Good.STONE), stock(board, Good.GOLD));
+    }
 
     static boolean holds(int[] stock, int board, Goods goods) {
         int at = board * GOODS;
-        return stock[at + 1] >= goods.wood() && stock[at + 2] >= goods.clay() && stock[at + 3] >= goods.stone() && stock[at + 4] >= goods.gold();
+        return stock[at + 1] >= goods.wood() && stock[at + 2] >= goods.clay() && stock[at + 3] >= goods.stone()
+                && stock[at + 4] >= goods.gold();
     }
 
     boolean holds(int board, Goods goods) { return holds(stock, board, goods); }
@@ -150,7 +154,8 @@ public final class State implements Copyable<State> {
     /// SA-57: what the one-use tools of a board add together.
     int onceReady(int board) {
         int sum = 0;
-        for (long rest = ready & cards[board] & agreed.onceCards; rest != 0; rest &= rest - 1) sum += agreed.once[Long.numberOfTrailingZeros(rest)];
+        for (long rest = ready & cards[board] & agreed.onceCards; rest != 0; rest &= rest - 1)
+            sum += agreed.once[Long.numberOfTrailingZeros(rest)];
         return sum;
     }
 

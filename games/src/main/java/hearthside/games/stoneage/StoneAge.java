@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /// Stone Age for two to four players. Only the wiring; the rules are in the phases.
 public final class StoneAge implements Game<State, Action> {
-    private static final GameInfo<Action> INFO = new GameInfo<>("stone-age", "Stone Age", 2, 4, Action.class, View.class, Agreement.OPTIONS, 1, StoneAgeEdition.HOUSE);
+    private static final GameInfo<Action> INFO = new GameInfo<>("stone-age", "Stone Age", 2, 4, Action.class, View.class, Agreement.OPTIONS,
+            1, StoneAgeEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }

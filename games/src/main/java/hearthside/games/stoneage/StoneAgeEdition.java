@@ -93,20 +93,30 @@ public record StoneAgeEdition(String name, List<Card> cards, List<Tile> tiles) i
         for (int i = 0; i < CARDS; i++) check(cards.get(i), "cards[%d]".formatted(i));
         must(tiles.size() == TILES, "tiles", "There must be 28 building tiles; there are %d.".formatted(tiles.size()));
         must(tiles.stream().map(Tile::id).distinct().count() == TILES, "tiles", "Two tiles have the same id.");
-        for (int i = 0; i < TILES; i++) must(isPayable(tiles.get(i).price()), "tiles[%d].price".formatted(i), "A building costs 1 to 7 resources, of at most four kinds.");
+        for (int i = 0; i < TILES; i++)
+            must(isPayable(tiles.get(i).price()), "tiles[%d].price".formatted(i),
+                    "A building costs 1 to 7 resources, of at most four kinds.");
         // SS-5: the solo game begins with them
-        must(tiles.stream().filter(tile -> tile.price() instanceof Price.Any).count() == STARTING_TILES, "tiles", "Exactly three tiles must cost any resources.");
+        must(tiles.stream().filter(tile -> tile.price() instanceof Price.Any).count() == STARTING_TILES, "tiles",
+                "Exactly three tiles must cost any resources.");
     }
 
     private static void check(Card card, String at) {
         switch (card.effect()) {
-            case Effect.Gain(var _, int count) -> must(count >= 1 && count <= 20, at + ".effect.count", "A card gives 1 to 20 goods, not %d.".formatted(count));
-            case Effect.Points(int points) -> must(points >= 1 && points <= 20, at + ".effect.points", "A card gives 1 to 20 points, not %d.".formatted(points));
-            case Effect.Once(int value) -> must(value >= 1 && value <= 9, at + ".effect.value", "A one-use tool adds 1 to 9, not %d.".formatted(value));
+            case Effect.Gain(var _, int count) ->
+                must(count >= 1 && count <= 20, at + ".effect.count", "A card gives 1 to 20 goods, not %d.".formatted(count));
+            case Effect.Points(int points) ->
+                must(points >= 1 && points <= 20, at + ".effect.points", "A card gives 1 to 20 points, not %d.".formatted(points));
+            case Effect.Once(int value) ->
+                must(value >= 1 && value <= 9, at + ".effect.value", "A one-use tool adds 1 to 9, not %d.".formatted(value));
             case Effect.Dice _,Effect.Roll _,Effect.Tool _,Effect.Field _,Effect.Draw _,Effect.AnyTwo _ -> {}
         }
-        if (card.background() instanceof Background.Sand(var _, int figures)) must(figures >= 1 && figures <= 9, at + ".background.figures", "A card shows 1 to 9 people, not %d.".formatted(figures));
+        if (card.background() instanceof Background.Sand(var _, int figures))
+            must(figures >= 1 && figures <= 9, at + ".background.figures", "A card shows 1 to 9 people, not %d.".formatted(figures));
     }
 
-    private static boolean isPayable(Price price) { return Goods.PAYMENTS.stream().anyMatch(paid -> paid.size() > 0 && price.admits(paid)) && (!(price instanceof Price.Any(int least, int most)) || least == 1 && most <= Goods.MOST); }
+    private static boolean isPayable(Price price) {
+        return Goods.PAYMENTS.stream().anyMatch(paid -> paid.size() > 0 && price.admits(paid))
+                && (!(price instanceof Price.Any(int least, int most)) || least == 1 && most <= Goods.MOST);
+    }
 }

@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /// Stone Age alone: one player leads four tribes and tries to live until the cards run out. Only the wiring; the rules are in the phases.
 public final class StoneAgeSolo implements Game<State, Action> {
-    private static final GameInfo<Action> INFO = new GameInfo<>("stone-age-solo", "Stone Age Solo", 1, 1, Action.class, View.class, Agreement.SOLO_OPTIONS, 1, StoneAgeEdition.HOUSE);
+    private static final GameInfo<Action> INFO = new GameInfo<>("stone-age-solo", "Stone Age Solo", 1, 1, Action.class, View.class,
+            Agreement.SOLO_OPTIONS, 1, StoneAgeEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }

@@ -1,6 +1,7 @@
 package hearthside.games.stoneage;
 
-/// The three tools of a player board as one number: four bits a slot, of which three are its value and one says that it was used this round.
+/// The three tools of a player board as one number: four bits a slot, of which three are its value and one says that it was used this
+/// round.
 final class Tools {
     static final int SLOTS = 3, HIGHEST = 4;
     private static final int VALUES = 0x777;
@@ -32,7 +33,9 @@ final class Tools {
         int best = -1;
         for (int slot = 0; slot < SLOTS; slot++) {
             if (value(tools, slot) == HIGHEST) continue;
-            if (best < 0 || value(tools, slot) < value(tools, best) || value(tools, slot) == value(tools, best) && isUsed(tools, best) && !isUsed(tools, slot)) best = slot;
+            if (best < 0 || value(tools, slot) < value(tools, best)
+                    || value(tools, slot) == value(tools, best) && isUsed(tools, best) && !isUsed(tools, slot))
+                best = slot;
         }
         return best;
     }

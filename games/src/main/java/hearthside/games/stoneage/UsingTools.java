@@ -33,7 +33,8 @@ public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) imp
         var options = new ArrayList<Action>(6);
         options.add(GATHER);
         for (int slot = 0; slot < Tools.SLOTS; slot++) if (Tools.isReady(s.tools[board], slot)) options.add(SLOTS[slot]);
-        for (long rest = s.ready & s.agreed.onceCards & s.cards[board]; rest != 0; rest &= rest - 1) options.add(new Action.UseCard(s.agreed.card(Long.numberOfTrailingZeros(rest)).id()));
+        for (long rest = s.ready & s.agreed.onceCards & s.cards[board]; rest != 0; rest &= rest - 1)
+            options.add(new Action.UseCard(s.agreed.card(Long.numberOfTrailingZeros(rest)).id()));
         return options;
     }
 
@@ -82,10 +83,14 @@ public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) imp
         int tools = s.tools[s.agreed.seatOf(tribe)];
         return switch (action) {
             case Action.Gather _ -> Optional.empty();
-            case Action.UseTool(int slot) when slot < 0 || slot >= Tools.SLOTS || Tools.value(tools, slot) == 0 -> Optional.of(Refusal.of("SA-37", "You have no such tool."));
-            case Action.UseTool(int slot) when Tools.isUsed(tools, slot) -> Optional.of(Refusal.of(s.agreed.solo ? "SS-34" : "SA-39", "This tool was used this round already."));
+            case Action.UseTool(int slot) when slot < 0 || slot >= Tools.SLOTS || Tools.value(tools, slot) == 0 ->
+                Optional.of(Refusal.of("SA-37", "You have no such tool."));
+            case Action.UseTool(int slot) when Tools.isUsed(tools, slot) ->
+                Optional.of(Refusal.of(s.agreed.solo ? "SS-34" : "SA-39", "This tool was used this round already."));
             case Action.UseTool _ -> Optional.empty();
-            case Action.UseCard(var card) -> indexOf(s, card) >= 0 ? Optional.empty() : Optional.of(Refusal.of("SA-57", "You have no such tool to use once, or it was used already."));
+            case Action.UseCard(var card) -> indexOf(s, card) >= 0
+                    ? Optional.empty()
+                    : Optional.of(Refusal.of("SA-57", "You have no such tool to use once, or it was used already."));
             default -> Phase.outOfPlace(s, action);
         };
     }

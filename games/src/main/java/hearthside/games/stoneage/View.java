@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// @param tribes  the figures of each colour
 /// @param players what each seat has on its board
 /// @param solo    what only the solo game has
-public record View(Phase phase, int round, int start, List<Standing> figures, List<Space> row, int deck, List<Pile> piles, List<Tribe> tribes, List<Player> players, @Nullable Solo solo) {
+public record View(Phase phase, int round, int start, List<Standing> figures, List<Space> row, int deck, List<Pile> piles,
+        List<Tribe> tribes, List<Player> players, @Nullable Solo solo) {
 
     public record Standing(Location location, List<Integer> byTribe) {}
 
@@ -39,7 +40,8 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
     /// @param stack how many cards there are in all
     /// @param ready cards that lie face up because they can still be used
     /// @param tally what the cards known to the viewer and the resources would bring at the end
-    public record Player(int score, int food, Goods goods, int field, List<Tool> tools, List<Tile> tiles, @Nullable List<Card> cards, @Nullable List<Card> drawn, int stack, List<Card> ready, @Nullable Tally tally) {}
+    public record Player(int score, int food, Goods goods, int field, List<Tool> tools, List<Tile> tiles, @Nullable List<Card> cards,
+            @Nullable List<Card> drawn, int stack, List<Card> ready, @Nullable Tally tally) {}
 
     /// @param limit      the exhaustion limit
     /// @param meal       food for each figure
@@ -48,10 +50,12 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
     /// @param burden     the food that the burden card costs as things stand
     /// @param discarded  the tiles turned face down
     /// @param putAway    the cards that have left the game; what is left is in the deck
-    public record Solo(int level, int fieldStart, int meal, int limit, List<Integer> initiative, List<Integer> acted, int burden, List<Tile> discarded, List<Card> putAway) {}
+    public record Solo(int level, int fieldStart, int meal, int limit, List<Integer> initiative, List<Integer> acted, int burden,
+            List<Tile> discarded, List<Card> putAway) {}
 
     static View of(State s, int viewer) {
-        return new View(s.phase, s.round, s.start, standing(s), Listing.of(s.row.length, i -> new Space(s.row[i] < 0 ? null : s.agreed.card(s.row[i]))), s.deckSize(),
+        return new View(s.phase, s.round, s.start, standing(s),
+                Listing.of(s.row.length, i -> new Space(s.row[i] < 0 ? null : s.agreed.card(s.row[i]))), s.deckSize(),
                 Listing.of(s.agreed.piles, pile -> new Pile(s.top[pile] < 0 ? null : s.agreed.tile(s.top[pile]), s.below[pile])),
                 Listing.of(s.agreed.tribes, tribe -> new Tribe(s.figures[tribe], s.home(tribe), s.agreed.mostFigures - s.figures[tribe])),
                 s.each(seat -> player(s, seat, viewer)), s.agreed.solo ? solo(s) : null);
@@ -59,7 +63,9 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
 
     private static List<Standing> standing(State s) {
         var standing = new ArrayList<Standing>(Location.ALL.size());
-        for (var location : Location.ALL) if (s.at[location.ordinal()] != 0) standing.add(new Standing(location, Listing.of(s.agreed.tribes, tribe -> s.figuresAt(location, tribe))));
+        for (var location : Location.ALL)
+            if (s.at[location.ordinal()] != 0)
+                standing.add(new Standing(location, Listing.of(s.agreed.tribes, tribe -> s.figuresAt(location, tribe))));
         return Collections.unmodifiableList(standing);
     }
 
@@ -69,7 +75,8 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
         long known = open ? own ? s.allCards(seat) : s.cards[seat] : 0;
         return new Player(s.score[seat], s.stock(seat, Good.FOOD), s.goods(seat), s.field[seat],
                 Listing.of(Tools.SLOTS, slot -> new Tool(Tools.value(s.tools[seat], slot), Tools.isUsed(s.tools[seat], slot))),
-                s.tilesOf(s.tiles[seat]), open ? s.cardsOf(s.cards[seat]) : null, own ? s.cardsOf(s.drawn[seat]) : null, Long.bitCount(s.allCards(seat)),
+                s.tilesOf(s.tiles[seat]), open ? s.cardsOf(s.cards[seat]) : null, own ? s.cardsOf(s.drawn[seat]) : null,
+                Long.bitCount(s.allCards(seat)),
                 s.cardsOf(s.ready & s.cards[seat]), open && !s.agreed.solo ? Scoring.tally(s, seat, known) : null);
     }
 

@@ -29,7 +29,8 @@ class ActingTest {
     @Test
     void anActionIsOneOfFiveAndNobodyMayPass() {
         var t = Scene.of(2).pool("hunter-brok", "cave-cleft", "beast-dodo-1", "invention-club");
-        assertThat(t.options()).containsExactly(new Action.Recruit("hunter-brok", FOOD), new Action.Recruit("hunter-brok", TEETH), new Action.Hunt("beast-dodo-1"), new Action.Explore("cave-cleft"),
+        assertThat(t.options()).containsExactly(new Action.Recruit("hunter-brok", FOOD), new Action.Recruit("hunter-brok", TEETH),
+                new Action.Hunt("beast-dodo-1"), new Action.Explore("cave-cleft"),
                 new Action.Invent("invention-club"), new Action.Forage());
         assertThat(t.refusal(new Action.Pass())).isEqualTo("CV-34");
     }
@@ -71,9 +72,11 @@ class ActingTest {
     void foragingWithAScoreOfNothingIsLegal() {
         var weak = new ArrayList<>(CavemenEdition.HOUSE.tribes());
         var wolf = weak.getFirst();
-        weak.set(0, new TribeCards(Tribe.WOLF, new Card.Caveman("wolf-leader", "Aruu", 0, Kind.LEADER, 0, 1, 1, 0), wolf.hunter(), wolf.home()));
+        weak.set(0, new TribeCards(Tribe.WOLF, new Card.Caveman("wolf-leader", "Aruu", 0, Kind.LEADER, 0, 1, 1, 0), wolf.hunter(),
+                wolf.home()));
         var h = CavemenEdition.HOUSE;
-        var edition = new CavemenEdition("Lazy wolves", weak, h.cavemen(), h.beasts(), h.caves(), h.inventions(), h.fireCost(), h.food(), h.teeth());
+        var edition = new CavemenEdition("Lazy wolves", weak, h.cavemen(), h.beasts(), h.caves(), h.inventions(), h.fireCost(), h.food(),
+                h.teeth());
         var terms = Scene.RULES.info().terms(2, java.util.Map.of("tribes", "random"), edition);
         var s = Scene.RULES.setup(terms, Dealer.silent(new Chance.Seeded(1)));
         s.tribe[0] = 0;
@@ -90,8 +93,10 @@ class ActingTest {
         var h = CavemenEdition.HOUSE;
         var inventions = new ArrayList<>(h.inventions());
         inventions.set(0, new Card.Invention("invention-club", "Stump", 1, 1, new Effect.Raise(Score.FORAGING, -20)));
-        var edition = new CavemenEdition("Cursed", h.tribes(), h.cavemen(), h.beasts(), h.caves(), inventions, h.fireCost(), h.food(), h.teeth());
-        var s = Scene.RULES.setup(Scene.RULES.info().terms(2, java.util.Map.of("tribes", "random"), edition), Dealer.silent(new Chance.Seeded(1)));
+        var edition = new CavemenEdition("Cursed", h.tribes(), h.cavemen(), h.beasts(), h.caves(), inventions, h.fireCost(), h.food(),
+                h.teeth());
+        var s = Scene.RULES.setup(Scene.RULES.info().terms(2, java.util.Map.of("tribes", "random"), edition),
+                Dealer.silent(new Chance.Seeded(1)));
         s.things[State.TRIBES] |= 1L << 8;
         assertThat(Scores.of(s.scores(0))).isEqualTo(new Scores(3, 1, 0, 4));
     }

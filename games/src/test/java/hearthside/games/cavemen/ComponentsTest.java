@@ -24,7 +24,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ComponentsTest {
-    private static Stream<Card> deck() { return Stream.of(HOUSE.cavemen(), HOUSE.beasts(), HOUSE.caves(), HOUSE.inventions()).flatMap(List::stream); }
+    private static Stream<Card> deck() {
+        return Stream.of(HOUSE.cavemen(), HOUSE.beasts(), HOUSE.caves(), HOUSE.inventions()).flatMap(List::stream);
+    }
 
     @Rule("CV-4")
     @Test
@@ -66,9 +68,13 @@ class ComponentsTest {
 
     @Test
     void biggerBeastsBringMore() {
-        for (var small : HOUSE.beasts()) for (var big : HOUSE.beasts()) if (small.cost() < big.cost()) assertThat(worth(small)).as("%s and %s", small.name(), big.name()).isLessThanOrEqualTo(worth(big));
+        for (var small : HOUSE.beasts())
+            for (var big : HOUSE.beasts())
+                if (small.cost() < big.cost())
+                    assertThat(worth(small)).as("%s and %s", small.name(), big.name()).isLessThanOrEqualTo(worth(big));
         assertThat(HOUSE.beasts()).filteredOn(beast -> beast.cost() <= 3).as("within reach of a new tribe").hasSize(12);
-        assertThat(HOUSE.beasts()).filteredOn(beast -> beast.name().equals("Styracosaurus")).allMatch(beast -> beast.food() == 6 && beast.teeth() == 1);
+        assertThat(HOUSE.beasts()).filteredOn(beast -> beast.name().equals("Styracosaurus"))
+                .allMatch(beast -> beast.food() == 6 && beast.teeth() == 1);
     }
 
     private static int worth(Beast beast) { return beast.food() + 2 * beast.teeth(); }
@@ -80,7 +86,9 @@ class ComponentsTest {
     void cardsAreNumberedAsTheNumbersSay() {
         var cards = Scene.of(2).s.agreed.cards;
         assertThat(cards.list(Cards.DECK_BEINGS, Cards.DECK_THINGS)).hasSize(Cards.DECK).doesNotHaveDuplicates();
-        for (var kind : Kind.values()) if (kind != Kind.LEADER) assertThat(cards.list(Cards.ofKind(kind), 0)).allMatch(card -> card instanceof Caveman caveman && caveman.kind() == kind);
+        for (var kind : Kind.values())
+            if (kind != Kind.LEADER)
+                assertThat(cards.list(Cards.ofKind(kind), 0)).allMatch(card -> card instanceof Caveman caveman && caveman.kind() == kind);
         assertThat(cards.list(Cards.BEAST_BITS, 0)).hasSize(27).allMatch(Beast.class::isInstance);
         assertThat(cards.list(0, Cards.CAVE_BITS)).hasSize(8).allMatch(Cave.class::isInstance);
         assertThat(cards.list(0, Cards.INVENTION_BITS)).hasSize(21).allMatch(Invention.class::isInstance);
@@ -89,12 +97,16 @@ class ComponentsTest {
 
     @Test
     void theRulesPageNamesTheSameCards() throws Exception {
-        var rows = Files.readAllLines(Path.of(System.getProperty("hearthside.root", ".."), "docs", "rules", "cavemen.md")).stream().filter(line -> line.startsWith("| ")).toList();
-        for (var tribe : HOUSE.tribes()) assertThat(rows).contains(row(lower(tribe.tribe()), tribe.leader().name(), tribe.hunter().name(), tribe.hunter().marker()));
-        for (var c : HOUSE.cavemen()) assertThat(rows).contains(row(c.name(), lower(c.kind()), c.marker(), c.cost(), c.hunting(), c.inventing(), c.foraging()));
+        var rows = Files.readAllLines(Path.of(System.getProperty("hearthside.root", ".."), "docs", "rules", "cavemen.md")).stream()
+                .filter(line -> line.startsWith("| ")).toList();
+        for (var tribe : HOUSE.tribes())
+            assertThat(rows).contains(row(lower(tribe.tribe()), tribe.leader().name(), tribe.hunter().name(), tribe.hunter().marker()));
+        for (var c : HOUSE.cavemen())
+            assertThat(rows).contains(row(c.name(), lower(c.kind()), c.marker(), c.cost(), c.hunting(), c.inventing(), c.foraging()));
         for (var b : HOUSE.beasts()) assertThat(rows).contains(row(b.name(), b.marker(), b.cost(), b.food(), b.teeth()));
         for (var c : HOUSE.caves()) assertThat(rows).contains(row(c.name(), c.marker(), c.cost(), c.population()));
-        for (var i : HOUSE.inventions()) assertThat(rows).anyMatch(line -> line.startsWith("| %s | %d | %d | ".formatted(i.name(), i.marker(), i.cost())));
+        for (var i : HOUSE.inventions())
+            assertThat(rows).anyMatch(line -> line.startsWith("| %s | %d | %d | ".formatted(i.name(), i.marker(), i.cost())));
     }
 
     private static String row(Object... cells) { return "| " + String.join(" | ", Stream.of(cells).map(String::valueOf).toList()) + " |"; }
@@ -127,19 +139,26 @@ class ComponentsTest {
                 bad("name", "no name", d -> d.name = " "),
                 bad("tribes", "four tribes", d -> d.tribes.removeLast()),
                 bad("tribes", "wolves twice", d -> d.tribes.set(4, d.tribes.getFirst())),
-                bad("tribes", "two hunters with marker 2", d -> d.wolf(LEADER, new Caveman("wolf-hunter", "Fenk", 2, Kind.HUNTER, 0, 2, 0, 0), HOME)),
-                bad("tribes[0].leader", "a leader with a marker", d -> d.wolf(new Caveman("wolf-leader", "Aruu", 3, Kind.LEADER, 0, 1, 1, 1), HUNTER, HOME)),
-                bad("tribes[0].leader.hunting", "too strong", d -> d.wolf(new Caveman("wolf-leader", "Aruu", 0, Kind.LEADER, 0, 51, 1, 1), HUNTER, HOME)),
-                bad("tribes[0].hunter", "a thinker", d -> d.wolf(LEADER, new Caveman("wolf-hunter", "Fenk", 1, Kind.THINKER, 0, 2, 0, 0), HOME)),
-                bad("tribes[0].hunter.marker", "no marker", d -> d.wolf(LEADER, new Caveman("wolf-hunter", "Fenk", 0, Kind.HUNTER, 0, 2, 0, 0), HOME)),
+                bad("tribes", "two hunters with marker 2",
+                        d -> d.wolf(LEADER, new Caveman("wolf-hunter", "Fenk", 2, Kind.HUNTER, 0, 2, 0, 0), HOME)),
+                bad("tribes[0].leader", "a leader with a marker",
+                        d -> d.wolf(new Caveman("wolf-leader", "Aruu", 3, Kind.LEADER, 0, 1, 1, 1), HUNTER, HOME)),
+                bad("tribes[0].leader.hunting", "too strong",
+                        d -> d.wolf(new Caveman("wolf-leader", "Aruu", 0, Kind.LEADER, 0, 51, 1, 1), HUNTER, HOME)),
+                bad("tribes[0].hunter", "a thinker",
+                        d -> d.wolf(LEADER, new Caveman("wolf-hunter", "Fenk", 1, Kind.THINKER, 0, 2, 0, 0), HOME)),
+                bad("tribes[0].hunter.marker", "no marker",
+                        d -> d.wolf(LEADER, new Caveman("wolf-hunter", "Fenk", 0, Kind.HUNTER, 0, 2, 0, 0), HOME)),
                 bad("tribes[0].home.population", "no room", d -> d.wolf(LEADER, HUNTER, new Cave("wolf-home", "Hole", 0, 0, 1))),
                 bad("tribes[0].home.marker", "a marker", d -> d.wolf(LEADER, HUNTER, new Cave("wolf-home", "Hole", 2, 0, 4))),
                 bad("cavemen", "29 cavemen", d -> d.cavemen.removeLast()),
                 bad("cavemen", "eleven hunters", d -> d.cavemen.set(29, new Caveman("hunter-extra", "Extra", 1, Kind.HUNTER, 2, 2, 0, 0))),
                 bad("cavemen[0].marker", "marker 6", d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 6, Kind.HUNTER, 2, 2, 0, 0))),
                 bad("cavemen[0].cost", "free", d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 0, 2, 0, 0))),
-                bad("cavemen[0].inventing", "below nothing", d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 2, 2, -1, 0))),
-                bad("cavemen[0].foraging", "below nothing", d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 2, 2, 0, -1))),
+                bad("cavemen[0].inventing", "below nothing",
+                        d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 2, 2, -1, 0))),
+                bad("cavemen[0].foraging", "below nothing",
+                        d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 2, 2, 0, -1))),
                 bad("beasts", "26 beasts", d -> d.beasts.removeLast()),
                 bad("beasts[0].marker", "none", d -> d.beasts.set(0, new Beast("beast-dodo-1", "Dodo", 0, 1, 2, 0))),
                 bad("beasts[0]", "takes food away", d -> d.beasts.set(0, new Beast("beast-dodo-1", "Dodo", 4, 1, -2, 0))),
@@ -147,9 +166,13 @@ class ComponentsTest {
                 bad("caves[0].cost", "pays to be taken", d -> d.caves.set(0, new Cave("cave-cleft", "Cleft", 1, -1, 2))),
                 bad("caves[0].population", "too roomy", d -> d.caves.set(0, new Cave("cave-cleft", "Cleft", 1, 1, 200))),
                 bad("inventions", "19 inventions", d -> d.inventions.removeLast()),
-                bad("inventions[0].effect", "a second Fire", d -> d.inventions.set(0, new Invention("invention-club", "Club", 1, 1, new Effect.Win()))),
-                bad("inventions[0].effect.by", "too much", d -> d.inventions.set(0, new Invention("invention-club", "Club", 1, 1, new Effect.Raise(Score.HUNTING, 21)))),
-                bad("inventions[0].effect.each", "for every 0", d -> d.inventions.set(0, new Invention("invention-club", "Club", 1, 1, new Effect.RaisePer(Score.HUNTING, 1, Kind.ELDER, 0)))),
+                bad("inventions[0].effect", "a second Fire",
+                        d -> d.inventions.set(0, new Invention("invention-club", "Club", 1, 1, new Effect.Win()))),
+                bad("inventions[0].effect.by", "too much",
+                        d -> d.inventions.set(0, new Invention("invention-club", "Club", 1, 1, new Effect.Raise(Score.HUNTING, 21)))),
+                bad("inventions[0].effect.each", "for every 0",
+                        d -> d.inventions.set(0,
+                                new Invention("invention-club", "Club", 1, 1, new Effect.RaisePer(Score.HUNTING, 1, Kind.ELDER, 0)))),
                 bad("fireCost", "three numbers", d -> d.fireCost.removeLast()),
                 bad("fireCost[1]", "free", d -> d.fireCost.set(1, 0)),
                 bad("food", "three numbers", d -> d.food.removeLast()),

@@ -49,7 +49,8 @@ class DiscardTest {
         t.discard("elder-osk");
         assertThat(t.s.phase).isEqualTo(new Discarding(1));
         assertThat(t.refusal(new Action.Discard("elder-osk"))).isEqualTo("CV-87");
-        assertThat(Scene.RULES.whyNot(t.s, 0, new Action.Discard("hunter-brok")).orElseThrow().rule()).as("nobody may interrupt").isEqualTo("CV-51");
+        assertThat(Scene.RULES.whyNot(t.s, 0, new Action.Discard("hunter-brok")).orElseThrow().rule()).as("nobody may interrupt")
+                .isEqualTo("CV-51");
         t.discard("beast-dodo-1");
         assertThat(t.cards(DISCARD)).containsExactlyInAnyOrder("elder-osk", "beast-dodo-1");
         assertThat(t.s.round).isEqualTo(3);

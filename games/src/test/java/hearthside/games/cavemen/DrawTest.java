@@ -49,7 +49,9 @@ class DrawTest {
     }
 
     /// Four players, three cards in the pool, four in the deck, Fire among them.
-    private static Scene shortDeck() { return Scene.of(4).pool("beast-dodo-1", "beast-dodo-2", "cave-cleft").deckOf("hunter-brok", "hunter-thud", "elder-osk", FIRE); }
+    private static Scene shortDeck() {
+        return Scene.of(4).pool("beast-dodo-1", "beast-dodo-2", "cave-cleft").deckOf("hunter-brok", "hunter-thud", "elder-osk", FIRE);
+    }
 
     @Rule({"CV-26", "CV-27", "CV-28", "CV-30"})
     @Test
@@ -125,6 +127,7 @@ class DrawTest {
     @Rule("CV-30")
     @Test
     void fireIsNeverDiscarded() {
-        for (int game = 0; game < 8; game++) Scene.randomGame(Scene.terms(2 + game % 4), 40 + game, t -> assertThat(t.s.isFireIn(DISCARD)).isFalse());
+        for (int game = 0; game < 8; game++)
+            Scene.randomGame(Scene.terms(2 + game % 4), 40 + game, t -> assertThat(t.s.isFireIn(DISCARD)).isFalse());
     }
 }

@@ -19,8 +19,10 @@ class EndTest {
         var t = InventTest.inventing(3, 8);
         assertThat(Scene.RULES.result(t.s).winners()).isEmpty();
         for (int game = 0; game < 12; game++) {
-            var s = Scene.randomGame(Scene.terms(2 + game % 4), 900 + game, each -> assertThat(Scene.RULES.result(each.s).winners()).isEmpty());
-            if (s.round < 100) assertThat(Scene.RULES.result(s).winners()).hasSize(1).allMatch(seat -> s.isFireIn(State.TRIBES + seat) && seat == s.conch);
+            var s = Scene.randomGame(Scene.terms(2 + game % 4), 900 + game,
+                    each -> assertThat(Scene.RULES.result(each.s).winners()).isEmpty());
+            if (s.round < 100)
+                assertThat(Scene.RULES.result(s).winners()).hasSize(1).allMatch(seat -> s.isFireIn(State.TRIBES + seat) && seat == s.conch);
         }
     }
 
@@ -38,11 +40,13 @@ class EndTest {
     @Rule("CV-95")
     @Test
     void nobodyResignsAndAnyoneCanGoOnFromWhatLiesOnTheTable() {
-        assertThat(Action.class.getPermittedSubclasses()).extracting(Class::getSimpleName).containsExactlyInAnyOrder("ChooseTribe", "Bid", "Pass", "Lose", "Recruit", "Replace", "Explore", "Hunt", "Invent",
+        assertThat(Action.class.getPermittedSubclasses()).extracting(Class::getSimpleName).containsExactlyInAnyOrder("ChooseTribe", "Bid",
+                "Pass", "Lose", "Recruit", "Replace", "Explore", "Hunt", "Invent",
                 "Forage", "Discard");
         var match = new Match<>(Scene.RULES, Scene.terms(3), new Chance.Seeded(5));
         for (int i = 0; i < 40; i++) match.play(match.toAct().first(), match.options(match.toAct().first()).getLast());
-        var taken = new Match<>(Scene.RULES, Scene.terms(3), match.view(match.toAct().first()), new Chance.Seeded(6)); // a stand-in sees what the one who left saw
+        // a stand-in sees what the one who left saw
+        var taken = new Match<>(Scene.RULES, Scene.terms(3), match.view(match.toAct().first()), new Chance.Seeded(6));
         assertThat(taken.options(taken.toAct().first())).isEqualTo(match.options(match.toAct().first()));
         while (!taken.isOver()) taken.play(taken.toAct().first(), taken.options(taken.toAct().first()).getFirst());
         assertThat(taken.result().winners()).isNotEmpty();
@@ -52,12 +56,14 @@ class EndTest {
     @ParameterizedTest
     @ValueSource(ints = {30, 60, 100, 200})
     void theGameIsStoppedAfterTheLastRound(int rounds) {
-        var t = Scene.of(2, "maxRounds", "" + rounds).round(rounds).pool("hunter-brok", "hunter-thud", "elder-osk").has(1, "invention-language").lastAction();
+        var t = Scene.of(2, "maxRounds", "" + rounds).round(rounds).pool("hunter-brok", "hunter-thud", "elder-osk")
+                .has(1, "invention-language").lastAction();
         assertThat(t.isOver()).isTrue();
         assertThat(t.s.round).isEqualTo(rounds);
         assertThat(t.events).endsWith(new Event.Ended(List.of(1)));
         assertThat(Scene.RULES.result(t.s).winners()).containsExactly(1);
-        assertThat(Scene.of(2, "maxRounds", "" + rounds).round(rounds - 1).pool("hunter-brok", "hunter-thud", "elder-osk").lastAction().isOver()).isFalse();
+        assertThat(Scene.of(2, "maxRounds", "" + rounds).round(rounds - 1).pool("hunter-brok", "hunter-thud", "elder-osk").lastAction()
+                .isOver()).isFalse();
     }
 
     @Rule("CV-96")
@@ -78,7 +84,8 @@ class EndTest {
     @Rule("CV-11")
     @Test
     void foodAndTeethNeverRunOut() {
-        var t = Scene.of(2).food(500, 400).teeth(300, 200).pool("beast-dodo-1").has(0, "invention-tooth-necklace").next("hunter-gront").hunt("beast-dodo-1");
+        var t = Scene.of(2).food(500, 400).teeth(300, 200).pool("beast-dodo-1").has(0, "invention-tooth-necklace").next("hunter-gront")
+                .hunt("beast-dodo-1");
         assertThat(t.s.food[0]).isEqualTo(502);
         assertThat(t.s.teeth[0]).isEqualTo(301);
     }
@@ -93,7 +100,8 @@ class EndTest {
                     var s = t.s.copy();
                     Scene.RULES.apply(s, seat, action, Dealer.silent(new Chance.Seeded(1)));
                     for (int other = 0; other < s.seats(); other++)
-                        if (other != seat && (s.food[other] != t.s.food[other] || s.teeth[other] != t.s.teeth[other])) throw new AssertionError(action + " touched seat " + other);
+                        if (other != seat && (s.food[other] != t.s.food[other] || s.teeth[other] != t.s.teeth[other]))
+                            throw new AssertionError(action + " touched seat " + other);
                     assertThat(s.food[seat]).isNotNegative();
                     assertThat(s.teeth[seat]).isNotNegative();
                 }

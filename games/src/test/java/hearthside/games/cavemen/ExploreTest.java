@@ -44,7 +44,9 @@ class ExploreTest {
     @Rule("CV-64")
     @Test
     void anyNumberOfCavesAddsUp() {
-        var t = Scene.of(2).has(0, "cave-cleft", "cave-grotto", "cave-bear-den", "cave-burrow", "cave-overhang", "cave-great-hall", "cave-bat-cave").pool("cave-waterfall-cave").teeth(3).explore("cave-waterfall-cave");
+        var t = Scene.of(2)
+                .has(0, "cave-cleft", "cave-grotto", "cave-bear-den", "cave-burrow", "cave-overhang", "cave-great-hall", "cave-bat-cave")
+                .pool("cave-waterfall-cave").teeth(3).explore("cave-waterfall-cave");
         assertThat(t.scores(0).population()).isEqualTo(4 + 2 + 3 + 4 + 2 + 2 + 4 + 3 + 3);
         assertThat(t.tableau(0).caves()).hasSize(9).first().isEqualTo(CavemenEdition.HOUSE.tribes().getFirst().home());
     }

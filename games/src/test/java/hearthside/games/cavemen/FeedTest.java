@@ -20,7 +20,8 @@ class FeedTest {
     @Rule({"CV-44", "CV-45", "CV-5"})
     @Test
     void theHolderPaysForEverybodyAndTheOthersPayOne() {
-        var t = fed(Scene.of(2).has(0, "hunter-brok", "elder-osk").has(1, "thinker-zev", "thinker-ekko", "cave-cleft", "hunter-thud", "hunter-dorn").food(6, 1));
+        var t = fed(Scene.of(2).has(0, "hunter-brok", "elder-osk")
+                .has(1, "thinker-zev", "thinker-ekko", "cave-cleft", "hunter-thud", "hunter-dorn").food(6, 1));
         assertThat(t.s.food).containsExactly(2, 0);
         assertThat(t.events).endsWith(new Event.Fed(0, 4), new Event.Fed(1, 1));
     }
@@ -30,7 +31,8 @@ class FeedTest {
     void aTribeThatCannotBeFedLosesAMemberOfItsChoiceAndKeepsItsFood() {
         var t = fed(Scene.of(2).has(0, "hunter-brok", "elder-osk", "cave-cleft", "thinker-zev").food(4, 5));
         assertThat(t.s.phase).isEqualTo(new Starving(0));
-        assertThat(t.options()).containsExactlyInAnyOrder(new Action.Lose("hunter-brok"), new Action.Lose("elder-osk"), new Action.Lose("thinker-zev"), new Action.Lose("wolf-hunter"));
+        assertThat(t.options()).containsExactlyInAnyOrder(new Action.Lose("hunter-brok"), new Action.Lose("elder-osk"),
+                new Action.Lose("thinker-zev"), new Action.Lose("wolf-hunter"));
         t.lose("elder-osk");
         assertThat(t.s.food).containsExactly(4, 4);
         assertThat(t.s.size(0)).isEqualTo(4);
@@ -68,7 +70,9 @@ class FeedTest {
     @Rule("CV-48")
     @Test
     void hungerTakesOneMemberHoweverMuchIsMissing() {
-        var t = fed(Scene.of(2).has(0, "hunter-brok", "elder-osk", "cave-bear-den", "thinker-zev", "thinker-ekko", "thinker-loru").food(0, 5)).lose("hunter-brok");
+        var t = fed(
+                Scene.of(2).has(0, "hunter-brok", "elder-osk", "cave-bear-den", "thinker-zev", "thinker-ekko", "thinker-loru").food(0, 5))
+                .lose("hunter-brok");
         assertThat(t.s.size(0)).isEqualTo(6);
         assertThat(t.s.phase).isEqualTo(Acting.turn(0, 0));
     }

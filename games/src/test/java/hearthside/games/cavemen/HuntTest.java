@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 class HuntTest {
 
     /// Seat 0 has markers 1 (starting hunter) and 4, hunting 5.
-    private static Scene hunters() { return Scene.of(2).has(0, "hunter-tovu").pool("beast-styracosaurus-1", "beast-cave-bear-1", "beast-stegosaurus"); }
+    private static Scene hunters() {
+        return Scene.of(2).has(0, "hunter-tovu").pool("beast-styracosaurus-1", "beast-cave-bear-1", "beast-stegosaurus");
+    }
 
     @Rule({"CV-66", "CV-6"})
     @Test
@@ -29,7 +31,8 @@ class HuntTest {
         var t = hunters().next("hunter-bram").hunt("beast-styracosaurus-1");
         assertThat(t.s.food[0]).isEqualTo(9 + 6);
         assertThat(t.s.teeth[0]).isEqualTo(4 + 1);
-        assertThat(t.events).containsExactly(new Event.Hunted(0, "beast-styracosaurus-1", 6, 1), new Event.CasualtyDrawn(0, "hunter-bram", 3, false));
+        assertThat(t.events).containsExactly(new Event.Hunted(0, "beast-styracosaurus-1", 6, 1),
+                new Event.CasualtyDrawn(0, "hunter-bram", 3, false));
         assertThat(t.cards(DISCARD)).containsExactlyInAnyOrder("beast-styracosaurus-1", "hunter-bram");
         assertThat(t.cards(POOL)).doesNotContain("hunter-bram");
         assertThat(t.members(0)).hasSize(2);
@@ -52,7 +55,8 @@ class HuntTest {
     @Rule("CV-71")
     @Test
     void onlyOneIsLostHoweverManyMatch() {
-        var t = Scene.of(2).has(0, "hunter-brok", "hunter-thud").pool("beast-dodo-1").next("elder-grum").hunt("beast-dodo-1").lose("hunter-thud");
+        var t = Scene.of(2).has(0, "hunter-brok", "hunter-thud").pool("beast-dodo-1").next("elder-grum").hunt("beast-dodo-1")
+                .lose("hunter-thud");
         assertThat(t.members(0)).containsExactly("hunter-brok", "wolf-hunter");
         assertThat(t.s.phase).isEqualTo(Acting.turn(1, 1));
     }
@@ -71,7 +75,8 @@ class HuntTest {
         var t = hunters();
         int deck = t.s.count(DECK);
         t.next(FIRE, "hunter-brok").hunt("beast-styracosaurus-1");
-        assertThat(t.events).containsSubsequence(new Event.FireSetAside(0), new Event.FireReturned(), new Event.CasualtyDrawn(0, "hunter-brok", 1, true));
+        assertThat(t.events).containsSubsequence(new Event.FireSetAside(0), new Event.FireReturned(),
+                new Event.CasualtyDrawn(0, "hunter-brok", 1, true));
         assertThat(t.s.count(DECK)).isEqualTo(deck - 1);
         assertThat(t.cards(DECK)).contains(FIRE);
         assertThat(t.cards(POOL)).doesNotContain(FIRE);
@@ -100,7 +105,8 @@ class HuntTest {
     @Rule({"CV-75", "CV-10"})
     @Test
     void cavesAndInventionsNeverMatch() {
-        var t = Scene.of(2).withoutHunter(0).has(0, "cave-bear-den", "invention-spear", "hunter-brok").pool("beast-dodo-1").next("hunter-bram").hunt("beast-dodo-1"); // 3, as cave and spear
+        var t = Scene.of(2).withoutHunter(0).has(0, "cave-bear-den", "invention-spear", "hunter-brok").pool("beast-dodo-1")
+                .next("hunter-bram").hunt("beast-dodo-1"); // 3, as cave and spear
         assertThat(t.members(0)).containsExactly("hunter-brok");
         assertThat(t.events).contains(new Event.CasualtyDrawn(0, "hunter-bram", 3, false));
     }

@@ -16,8 +16,10 @@ class InventionsTest {
     private static void bonus(Scores more, String invention, String... cards) {
         var without = Scene.of(2).has(0, cards).scores(0);
         var with = Scene.of(2).has(0, cards).has(0, invention).scores(0);
-        assertThat(with).as(invention + " with " + List.of(cards)).isEqualTo(new Scores(without.hunting() + more.hunting(), without.inventing() + more.inventing(), without.foraging() + more.foraging(),
-                without.population() + more.population()));
+        assertThat(with).as(invention + " with " + List.of(cards))
+                .isEqualTo(new Scores(without.hunting() + more.hunting(), without.inventing() + more.inventing(),
+                        without.foraging() + more.foraging(),
+                        without.population() + more.population()));
     }
 
     private static Scores hunting(int more) { return new Scores(more, 0, 0, 0); }
@@ -79,7 +81,8 @@ class InventionsTest {
     void divisionOfLabourNeedsSixWithTheLeader() {
         bonus(inventing(0), "invention-division-of-labour", "cave-bear-den", "hunter-brok", "hunter-thud", "hunter-dorn");
         bonus(inventing(2), "invention-division-of-labour", "cave-bear-den", "hunter-brok", "hunter-thud", "hunter-dorn", "hunter-krag");
-        bonus(inventing(2), "invention-division-of-labour", "cave-bear-den", "hunter-brok", "hunter-thud", "hunter-dorn", "hunter-krag", "hunter-ursk");
+        bonus(inventing(2), "invention-division-of-labour", "cave-bear-den", "hunter-brok", "hunter-thud", "hunter-dorn", "hunter-krag",
+                "hunter-ursk");
     }
 
     @Rule("CV-77")
@@ -89,7 +92,8 @@ class InventionsTest {
         assertThat(necklace.events).contains(new Event.Hunted(0, "beast-dodo-1", 2, 1));
         var meat = Scene.of(2).has(0, "invention-dried-meat").pool("beast-dodo-1").next("hunter-gront").hunt("beast-dodo-1");
         assertThat(meat.events).contains(new Event.Hunted(0, "beast-dodo-1", 4, 0));
-        var others = Scene.of(2).has(1, "invention-dried-meat", "invention-tooth-necklace").pool("beast-dodo-1").next("hunter-gront").hunt("beast-dodo-1");
+        var others = Scene.of(2).has(1, "invention-dried-meat", "invention-tooth-necklace").pool("beast-dodo-1").next("hunter-gront")
+                .hunt("beast-dodo-1");
         assertThat(others.events).contains(new Event.Hunted(0, "beast-dodo-1", 2, 0));
     }
 
@@ -127,7 +131,8 @@ class InventionsTest {
     void foodCacheHalvesWhatTheHolderOwesRoundedUp() {
         var cards = new String[] {"hunter-brok", "hunter-thud", "cave-cleft", "hunter-dorn"};
         assertThat(fed(Scene.of(2).has(0, cards).has(0, "invention-food-cache").food(9, 5)).s.food).containsExactly(9 - 3, 4);
-        assertThat(fed(Scene.of(2).conch(1).has(0, cards).has(0, "invention-food-cache").food(9, 5)).s.food).as("others still owe one").containsExactly(8, 3);
+        assertThat(fed(Scene.of(2).conch(1).has(0, cards).has(0, "invention-food-cache").food(9, 5)).s.food).as("others still owe one")
+                .containsExactly(8, 3);
     }
 
     @Rule("CV-49")
@@ -136,7 +141,8 @@ class InventionsTest {
         var t = fed(Scene.of(2).has(0, "elder-osk", "elder-uma", "invention-tribal-council").teeth(4, 4));
         assertThat(t.s.teeth).containsExactly(6, 4);
         assertThat(t.events).containsSubsequence(new Event.Found(0, 0, 2), new Event.Fed(0, 4));
-        assertThat(fed(Scene.of(2).conch(1).has(0, "elder-osk", "elder-uma", "invention-tribal-council").teeth(4, 4)).s.teeth).as("not without the Conch").containsExactly(4, 4);
+        assertThat(fed(Scene.of(2).conch(1).has(0, "elder-osk", "elder-uma", "invention-tribal-council").teeth(4, 4)).s.teeth)
+                .as("not without the Conch").containsExactly(4, 4);
     }
 
     @Rule({"CV-40", "CV-36"})
@@ -153,8 +159,11 @@ class InventionsTest {
     @Rule("CV-80")
     @Test
     void everyInventionHasATestOfItsOwn() throws Exception {
-        var tests = java.nio.file.Files.readString(java.nio.file.Path.of(System.getProperty("hearthside.root", ".."), "games/src/test/java/hearthside/games/cavemen/InventionsTest.java"))
-                + java.nio.file.Files.readString(java.nio.file.Path.of(System.getProperty("hearthside.root", ".."), "games/src/test/java/hearthside/games/cavemen/RecruitTest.java"));
+        var tests = java.nio.file.Files
+                .readString(java.nio.file.Path.of(System.getProperty("hearthside.root", ".."),
+                        "games/src/test/java/hearthside/games/cavemen/InventionsTest.java"))
+                + java.nio.file.Files.readString(java.nio.file.Path.of(System.getProperty("hearthside.root", ".."),
+                        "games/src/test/java/hearthside/games/cavemen/RecruitTest.java"));
         assertThat(CavemenEdition.HOUSE.inventions()).allMatch(invention -> tests.contains(invention.id()));
     }
 }

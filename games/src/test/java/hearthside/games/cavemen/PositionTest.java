@@ -31,7 +31,8 @@ class PositionTest {
 
     @Test
     void everyMomentOfAGameComesBackAsItWas() {
-        var tables = List.of(Scene.terms(2), Scene.terms(3, "tribes", "random", "boneDie", "on"), Scene.terms(4, "strictPass", "on", "quickFire", "on"), Scene.terms(5, "consolation", "on", "auctionInRoundOne", "off"));
+        var tables = List.of(Scene.terms(2), Scene.terms(3, "tribes", "random", "boneDie", "on"),
+                Scene.terms(4, "strictPass", "on", "quickFire", "on"), Scene.terms(5, "consolation", "on", "auctionInRoundOne", "off"));
         for (var terms : tables) mustComeBack(terms, Scene.randomGame(terms, 700, t -> {
             if (t.s.round % 3 == 0) mustComeBack(terms, t.s);
         }));
@@ -46,7 +47,8 @@ class PositionTest {
 
     @Test
     void cardsMayBeToldInAnyOrder() {
-        var t = Scene.of(2).pool("hunter-brok", "hunter-thud", "elder-uma", "beast-dodo-2", "cave-cleft", "cave-burrow", "invention-club").discarded("elder-osk", "beast-dodo-1");
+        var t = Scene.of(2).pool("hunter-brok", "hunter-thud", "elder-uma", "beast-dodo-2", "cave-cleft", "cave-burrow", "invention-club")
+                .discarded("elder-osk", "beast-dodo-1");
         var draft = new Draft(t.view());
         java.util.Collections.reverse(draft.pool);
         java.util.Collections.reverse(draft.deck);
@@ -80,7 +82,9 @@ class PositionTest {
             tableaus = new ArrayList<>(view.tableaus());
         }
 
-        View view() { return new View(phase, round, conch, passed, pool, deck, markers, discard, box, fireLocked, fireCost, lastRound, tableaus); }
+        View view() {
+            return new View(phase, round, conch, passed, pool, deck, markers, discard, box, fireLocked, fireCost, lastRound, tableaus);
+        }
 
         void first(Consumer<Desk> change) {
             var desk = new Desk(tableaus.getFirst());
@@ -118,12 +122,18 @@ class PositionTest {
             casualty = of.casualty();
         }
 
-        View.Tableau tableau() { return new View.Tableau(tribe, leader, members, caves, inventions, food, teeth, scores, size, explores, owes, casualty); }
+        View.Tableau tableau() {
+            return new View.Tableau(tribe, leader, members, caves, inventions, food, teeth, scores, size, explores, owes, casualty);
+        }
     }
 
-    private static Arguments bad(String field, String why, Consumer<Draft> change) { return Arguments.of(field, why, Scene.of(2).pool("hunter-brok").discarded("elder-osk"), change); }
+    private static Arguments bad(String field, String why, Consumer<Draft> change) {
+        return Arguments.of(field, why, Scene.of(2).pool("hunter-brok").discarded("elder-osk"), change);
+    }
 
-    private static Arguments bad(String field, String why, Scene scene, Consumer<Draft> change) { return Arguments.of(field, why, scene, change); }
+    private static Arguments bad(String field, String why, Scene scene, Consumer<Draft> change) {
+        return Arguments.of(field, why, scene, change);
+    }
 
     private static Scene bidding() { return Scene.of(3).auction().pass().bid(1); }
 
@@ -141,8 +151,10 @@ class PositionTest {
                     desk.members.clear();
                 })),
                 bad("tableaus[0].members[1]", "the hunter twice", d -> d.first(desk -> desk.members.add(desk.members.getFirst()))),
-                bad("tableaus[0].members[1]", "somebody else's hunter", d -> d.first(desk -> desk.members.add(CavemenEdition.HOUSE.tribes().get(3).hunter()))),
-                bad("tableaus[0].members[1]", "stronger than printed", d -> d.first(desk -> desk.members.add(new Caveman("hunter-thud", "Thud", 1, Kind.HUNTER, 4, 9, 0, 0)))),
+                bad("tableaus[0].members[1]", "somebody else's hunter",
+                        d -> d.first(desk -> desk.members.add(CavemenEdition.HOUSE.tribes().get(3).hunter()))),
+                bad("tableaus[0].members[1]", "stronger than printed",
+                        d -> d.first(desk -> desk.members.add(new Caveman("hunter-thud", "Thud", 1, Kind.HUNTER, 4, 9, 0, 0)))),
                 bad("tableaus[0].leader", "no leader", d -> d.first(desk -> desk.leader = null)),
                 bad("tableaus[0].caves", "no home cave", d -> d.first(desk -> desk.caves.clear())),
                 bad("tableaus[0].scores", "too clever", d -> d.first(desk -> desk.scores = new Scores(3, 9, 1, 4))),
@@ -182,8 +194,12 @@ class PositionTest {
                     }
                 }),
                 bad("fireLocked", "quick fire", Scene.of(2, "quickFire", "on").pool(FIRE), d -> {}),
-                bad("pool", "too many cards", Scene.of(2).pool("hunter-brok", "hunter-thud", "hunter-gront", "hunter-skarn", "hunter-ursk", "hunter-bram", "hunter-tovu", "hunter-krag"), d -> {}),
-                bad("tableaus[0].members", "more than there is room for", Scene.of(2).has(0, "hunter-brok", "hunter-thud", "hunter-gront"), d -> {}),
+                bad("pool", "too many cards",
+                        Scene.of(2).pool("hunter-brok", "hunter-thud", "hunter-gront", "hunter-skarn", "hunter-ursk", "hunter-bram",
+                                "hunter-tovu", "hunter-krag"),
+                        d -> {}),
+                bad("tableaus[0].members", "more than there is room for", Scene.of(2).has(0, "hunter-brok", "hunter-thud", "hunter-gront"),
+                        d -> {}),
                 bad("phase", "over before anybody won", d -> d.phase = new Over()),
                 bad("phase", "won and not over", Scene.of(2).has(0, FIRE), d -> {}),
                 bad("conch", "won without the Conch", Scene.of(2).has(1, FIRE).at(new Over()), d -> {}),
@@ -196,9 +212,11 @@ class PositionTest {
                 bad("phase.marker", "nobody has it", Scene.of(2).has(0, "hunter-thud"), d -> d.phase = new Losing(0, 0, 3)),
                 bad("phase.marker", "no such marker", Scene.of(2).has(0, "hunter-thud"), d -> d.phase = new Losing(0, 0, 6)),
                 bad("phase", "no choice", d -> d.phase = new Losing(0, 0, 1)),
-                bad("phase.seat", "the wrong neighbour", Scene.of(3).pool("hunter-brok", "hunter-thud", "elder-osk", "elder-uma"), d -> d.phase = new Discarding(1)),
+                bad("phase.seat", "the wrong neighbour", Scene.of(3).pool("hunter-brok", "hunter-thud", "elder-osk", "elder-uma"),
+                        d -> d.phase = new Discarding(1)),
                 bad("phase", "nothing to discard", d -> d.phase = new Discarding(1)),
-                bad("pool", "Fire is not locked", Scene.of(2).pool("hunter-brok", "hunter-thud", "elder-osk", FIRE), d -> d.phase = new Discarding(1)),
+                bad("pool", "Fire is not locked", Scene.of(2).pool("hunter-brok", "hunter-thud", "elder-osk", FIRE),
+                        d -> d.phase = new Discarding(1)),
                 bad("deck", "cards before tribes", Scene.choosing(2).pool("hunter-brok"), d -> {}),
                 bad("phase.bidder", "outbids himself", bidding(), d -> d.phase = new Bidding(2, 1, 2)),
                 bad("phase.high", "a bid of nobody", bidding(), d -> d.phase = new Bidding(2, 1, -1)),

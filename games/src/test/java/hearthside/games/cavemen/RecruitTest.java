@@ -52,7 +52,8 @@ class RecruitTest {
         var t = full().recruit("thinker-ekko", FOOD);
         assertThat(t.s.food[0]).as("the whole cost is paid, and first").isOne();
         assertThat(t.s.phase).isEqualTo(new Replacing(0, 0, "thinker-ekko"));
-        assertThat(t.options()).as("and somebody must go").containsExactlyInAnyOrder(new Action.Replace("hunter-brok"), new Action.Replace("elder-osk"), new Action.Replace("wolf-hunter"));
+        assertThat(t.options()).as("and somebody must go").containsExactlyInAnyOrder(new Action.Replace("hunter-brok"),
+                new Action.Replace("elder-osk"), new Action.Replace("wolf-hunter"));
         t.play(new Action.Replace("elder-osk"));
         assertThat(t.members(0)).containsExactlyInAnyOrder("hunter-brok", "thinker-ekko", "wolf-hunter");
         assertThat(t.s.size(0)).isEqualTo(4);
@@ -114,8 +115,10 @@ class RecruitTest {
         var h = CavemenEdition.HOUSE;
         var cavemen = new ArrayList<>(h.cavemen());
         cavemen.set(0, new Card.Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 1, 2, 0, 0));
-        var edition = new CavemenEdition("Cheap Brok", h.tribes(), cavemen, h.beasts(), h.caves(), h.inventions(), h.fireCost(), h.food(), h.teeth());
-        var s = Scene.RULES.setup(Scene.RULES.info().terms(2, java.util.Map.of("tribes", "random"), edition), Dealer.silent(new Chance.Seeded(1)));
+        var edition = new CavemenEdition("Cheap Brok", h.tribes(), cavemen, h.beasts(), h.caves(), h.inventions(), h.fireCost(), h.food(),
+                h.teeth());
+        var s = Scene.RULES.setup(Scene.RULES.info().terms(2, java.util.Map.of("tribes", "random"), edition),
+                Dealer.silent(new Chance.Seeded(1)));
         s.things[State.TRIBES] |= 1L << s.agreed.cards.number("invention-guest-gifts") - Cards.CAVES;
         assertThat(s.recruitCost(0, 0)).isOne();
     }

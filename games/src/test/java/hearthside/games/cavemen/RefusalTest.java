@@ -39,13 +39,20 @@ class RefusalTest {
 
     private static Scene starving() { return Scene.of(2).has(0, "elder-osk").food(1, 5).teeth(0, 0).auction(); }
 
-    private static Scene acting() { return Scene.of(4).pool("hunter-brok", "cave-cleft", "beast-dodo-1", "invention-club", "beast-mastodon", "invention-hide-armour", "cave-bear-den", "thinker-ibba", FIRE).food(4).teeth(3); }
+    private static Scene acting() {
+        return Scene.of(4).pool("hunter-brok", "cave-cleft", "beast-dodo-1", "invention-club", "beast-mastodon", "invention-hide-armour",
+                "cave-bear-den", "thinker-ibba", FIRE).food(4).teeth(3);
+    }
 
-    private static Scene replacing() { return Scene.of(2).has(0, "elder-osk", "elder-uma").pool("hunter-brok").recruit("hunter-brok", FOOD); }
+    private static Scene replacing() {
+        return Scene.of(2).has(0, "elder-osk", "elder-uma").pool("hunter-brok").recruit("hunter-brok", FOOD);
+    }
 
     private static Scene losing() { return Scene.of(2).has(0, "elder-osk").pool("beast-dodo-1").next("hunter-thud").hunt("beast-dodo-1"); }
 
-    private static Scene discarding() { return Scene.of(2).conch(1).locked().pool("hunter-brok", "cave-cleft", "beast-dodo-1", FIRE).lastAction(); }
+    private static Scene discarding() {
+        return Scene.of(2).conch(1).locked().pool("hunter-brok", "cave-cleft", "beast-dodo-1", FIRE).lastAction();
+    }
 
     private static Scene over() { return InventTest.inventing(2, 10).invent(FIRE); }
 
@@ -80,12 +87,14 @@ class RefusalTest {
         for (var action : OUT_OF_PLACE.keySet())
             for (int seat = 0; seat < 2; seat++) assertThat(Scene.RULES.whyNot(t.s, seat, action).orElseThrow().rule()).isEqualTo("CV-83");
         assertThat(Scene.RULES.options(t.s, 0)).isEmpty();
-        assertThatThrownBy(() -> Scene.RULES.apply(t.s, 0, new Action.Forage(), hearthside.core.Dealer.silent(new Chance.Seeded(0)))).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> Scene.RULES.apply(t.s, 0, new Action.Forage(), hearthside.core.Dealer.silent(new Chance.Seeded(0))))
+                .isInstanceOf(IllegalStateException.class);
     }
 
     static Stream<Arguments> wrongClicks() {
         return Stream.of(
-                click("a tribe that is taken", Scene.choosing(2).play(new Action.ChooseTribe(Tribe.BEAR)), new Action.ChooseTribe(Tribe.BEAR), "CV-14"),
+                click("a tribe that is taken", Scene.choosing(2).play(new Action.ChooseTribe(Tribe.BEAR)),
+                        new Action.ChooseTribe(Tribe.BEAR), "CV-14"),
                 click("no higher", bidding(), new Action.Bid(1), "CV-35"),
                 click("less than nothing", bidding(), new Action.Bid(-3), "CV-35"),
                 click("more than one owns", bidding(), new Action.Bid(5), "CV-36"),
@@ -139,7 +148,8 @@ class RefusalTest {
     void aMatchStopsAWrongClickAtTheDoor() {
         var match = new Match<>(Scene.RULES, Scene.terms(2, "tribes", "random"), new Chance.Seeded(3));
         int seat = match.toAct().first();
-        assertThatThrownBy(() -> match.play(seat, new Action.Bid(0))).isInstanceOfSatisfying(IllegalAction.class, e -> assertThat(e.refusal().rule()).isEqualTo("CV-35"));
+        assertThatThrownBy(() -> match.play(seat, new Action.Bid(0))).isInstanceOfSatisfying(IllegalAction.class,
+                e -> assertThat(e.refusal().rule()).isEqualTo("CV-35"));
         assertThat(match.journal()).hasSize(1);
     }
 
@@ -163,7 +173,8 @@ class RefusalTest {
                 var options = new java.util.HashSet<>(t.options());
                 int allowed = 0;
                 for (var probe : probes)
-                    if (Scene.RULES.whyNot(t.s, t.seat(), probe).isEmpty() != options.contains(probe)) throw new AssertionError("%s in %s".formatted(probe, t.s.phase));
+                    if (Scene.RULES.whyNot(t.s, t.seat(), probe).isEmpty() != options.contains(probe))
+                        throw new AssertionError("%s in %s".formatted(probe, t.s.phase));
                 for (var option : options) if (Scene.RULES.whyNot(t.s, t.seat(), option).isEmpty()) allowed++;
                 assertThat(allowed).isEqualTo(options.size());
             });

@@ -16,7 +16,8 @@ class ScenariosTest {
     @Rule({"CV-13", "CV-16", "CV-19", "CV-23"})
     @Test
     void threeTribesSetOut() {
-        var t = Scene.choosing(3).play(new Action.ChooseTribe(Tribe.BEAR)).play(new Action.ChooseTribe(Tribe.WOLF)).next("cave-cleft").play(new Action.ChooseTribe(Tribe.SNAKE));
+        var t = Scene.choosing(3).play(new Action.ChooseTribe(Tribe.BEAR)).play(new Action.ChooseTribe(Tribe.WOLF)).next("cave-cleft")
+                .play(new Action.ChooseTribe(Tribe.SNAKE));
         for (int seat = 0; seat < 3; seat++) {
             assertThat(t.s.food[seat]).isEqualTo(8);
             assertThat(t.s.teeth[seat]).isEqualTo(4);
@@ -32,13 +33,15 @@ class ScenariosTest {
     @Rule({"CV-22", "CV-31", "CV-51", "CV-87"})
     @Test
     void aRoundFromTheFirstCardToTheLast() {
-        var t = Scene.of(3).pool("hunter-brok", "cave-cleft", "beast-dodo-1").next("thinker-ekko", "invention-club", "beast-wild-boar-1", "elder-osk", "cave-grotto").begin();
+        var t = Scene.of(3).pool("hunter-brok", "cave-cleft", "beast-dodo-1")
+                .next("thinker-ekko", "invention-club", "beast-wild-boar-1", "elder-osk", "cave-grotto").begin();
         assertThat(t.s.conch).isOne();
         t.pass().bid(2).pass().pass(); // seat 2 takes the Conch for two teeth
         assertThat(t.s.conch).isEqualTo(2);
         assertThat(t.s.teeth).containsExactly(4, 4, 2);
         assertThat(t.s.food).containsExactly(7, 7, 6);
-        t.recruit("thinker-ekko", FOOD).invent("invention-club").next("hunter-skarn").hunt("beast-wild-boar-1"); // marker 2 is the tiger's own
+        // marker 2 is the tiger's own
+        t.recruit("thinker-ekko", FOOD).invent("invention-club").next("hunter-skarn").hunt("beast-wild-boar-1");
         assertThat(t.members(1)).isEmpty();
         assertThat(t.seat()).as("the holder once more").isEqualTo(2);
         t.explore("cave-cleft");
@@ -67,7 +70,8 @@ class ScenariosTest {
         assertThat(t.refusal(new Action.Invent(FIRE))).isEqualTo("CV-82");
         t.lastAction();
         assertThat(t.cards(DECK)).as("unclaimed, it goes back").contains(FIRE);
-        var later = Scene.of(4).pool("beast-dodo-1", "beast-dodo-2", "cave-cleft").deckOf(FIRE, "elder-osk").next(FIRE, "elder-osk").begin();
+        var later = Scene.of(4).pool("beast-dodo-1", "beast-dodo-2", "cave-cleft").deckOf(FIRE, "elder-osk").next(FIRE, "elder-osk")
+                .begin();
         assertThat(later.s.locked).isTrue();
         later.lastAction();
         assertThat(later.s.phase).isInstanceOf(Discarding.class);

@@ -45,7 +45,8 @@ final class Scene {
         return new Scene(terms, RULES.setup(terms, Dealer.silent(new Chance.Seeded(0))));
     }
 
-    /// A game of wolf, tiger, snake, owl, bear in seat order, in round 2, with an empty pool and no teeth spent; seat 0 has the Conch and is to act.
+    /// A game of wolf, tiger, snake, owl, bear in seat order, in round 2, with an empty pool and no teeth spent; seat 0 has the Conch and
+    /// is to act.
     static Scene of(int seats, String... options) {
         var scene = choosing(seats, options);
         for (int seat = 0; seat < seats; seat++) Setup.settle(scene.s, seat, seat, Dealer.silent(new Chance.Seeded(0)));
@@ -104,7 +105,8 @@ final class Scene {
     /// Leaves only these cards in the deck; the rest is discarded, but Fire goes to the pool.
     Scene deckOf(String... cards) {
         var keep = List.of(cards);
-        for (var card : s.agreed.cards.ids(s.beings[DECK], s.things[DECK])) if (!keep.contains(card)) s.move(n(card), DECK, card.equals(FIRE) ? POOL : DISCARD);
+        for (var card : s.agreed.cards.ids(s.beings[DECK], s.things[DECK]))
+            if (!keep.contains(card)) s.move(n(card), DECK, card.equals(FIRE) ? POOL : DISCARD);
         for (var card : cards) assertThat(s.has(DECK, n(card))).as(card + " is in the deck").isTrue();
         return this;
     }
@@ -210,7 +212,9 @@ final class Scene {
         var discard = new TreeSet<>(numbers(DISCARD));
         if (action instanceof Action.Hunt(String card)) discard.add(n(card)); // CV-67 comes before CV-68
         if (action instanceof Action.Discard(String card)) discard.add(n(card));
-        if (action instanceof Action.Forage && s.phase instanceof Acting(int _, int turn) && turn == s.seats() && s.isFireIn(POOL) && !s.locked) deck.add(Cards.FIRE); // CV-86
+        if (action instanceof Action.Forage && s.phase instanceof Acting(int _, int turn) && turn == s.seats() && s.isFireIn(POOL)
+                && !s.locked)
+            deck.add(Cards.FIRE); // CV-86
         var numbers = new ArrayList<Integer>();
         for (var card : next) {
             if (card.startsWith("die ")) {
@@ -245,13 +249,15 @@ final class Scene {
         }
         assertThat(cards).as("cards of the deck").isEqualTo(86);
         assertThat(things & ~Cards.DECK_THINGS).isZero();
-        assertThat((s.beings[DECK] | s.beings[DISCARD] | s.beings[POOL]) & Cards.STARTER_BITS).as("starting hunters are never dealt").isZero();
+        assertThat((s.beings[DECK] | s.beings[DISCARD] | s.beings[POOL]) & Cards.STARTER_BITS).as("starting hunters are never dealt")
+                .isZero();
         assertThat(s.isFireIn(DISCARD)).as("Fire is discarded").isFalse();
         for (int seat = 0; seat < s.seats(); seat++) {
             assertThat(s.food[seat]).isNotNegative();
             assertThat(s.teeth[seat]).isNotNegative();
             assertThat(s.members(seat) & Cards.BEAST_BITS).isZero();
-            assertThat(s.members(seat) & Cards.STARTER_BITS & ~(s.tribe[seat] < 0 ? 0 : 1L << Cards.STARTERS + s.tribe[seat])).as("somebody else's hunter").isZero();
+            assertThat(s.members(seat) & Cards.STARTER_BITS & ~(s.tribe[seat] < 0 ? 0 : 1L << Cards.STARTERS + s.tribe[seat]))
+                    .as("somebody else's hunter").isZero();
             assertThat(s.size(seat)).isLessThanOrEqualTo(s.score(seat, Score.POPULATION));
         }
         if (s.phase instanceof Choosing) return;

@@ -43,7 +43,8 @@ class SetupTest {
             assertThat(tableau.scores()).isEqualTo(new Scores(3, 1, 1, 4));
             assertThat(tableau.size()).isEqualTo(2);
         }
-        assertThat(t.view().deck()).hasSize(86).doesNotHaveDuplicates().contains(FIRE).doesNotContain("wolf-hunter", "wolf-leader", "wolf-home");
+        assertThat(t.view().deck()).hasSize(86).doesNotHaveDuplicates().contains(FIRE).doesNotContain("wolf-hunter", "wolf-leader",
+                "wolf-home");
     }
 
     @Rule("CV-14")
@@ -78,18 +79,23 @@ class SetupTest {
     @Rule("CV-15")
     @Test
     void tribesNobodyPlaysStayInTheBox() {
-        assertThat(Scene.of(3).view().box()).containsExactly("owl-leader", "owl-hunter", "owl-home", "bear-leader", "bear-hunter", "bear-home");
+        assertThat(Scene.of(3).view().box()).containsExactly("owl-leader", "owl-hunter", "owl-home", "bear-leader", "bear-hunter",
+                "bear-home");
         assertThat(Scene.of(5).view().box()).isEmpty();
     }
 
     /// Owl (marker 4) and wolf (marker 1) are about to play.
-    private static Scene owlAndWolf(String... stones) { return Scene.choosing(2).play(new Action.ChooseTribe(Tribe.OWL)).next(stones).play(new Action.ChooseTribe(Tribe.WOLF)); }
+    private static Scene owlAndWolf(String... stones) {
+        return Scene.choosing(2).play(new Action.ChooseTribe(Tribe.OWL)).next(stones).play(new Action.ChooseTribe(Tribe.WOLF));
+    }
 
     @Rule({"CV-18", "CV-21"})
     @Test
     void cardsAreTurnedUpUntilOneHasTheMarkerOfAHunter() {
         var t = owlAndWolf("hunter-gront", "beast-wild-boar-1", "cave-burrow", "thinker-ekko");
-        assertThat(t.happened(Event.StoneDrawn.class)).containsExactly(new Event.StoneDrawn("hunter-gront", 2), new Event.StoneDrawn("beast-wild-boar-1", 3), new Event.StoneDrawn("cave-burrow", 5), new Event.StoneDrawn("thinker-ekko", 1));
+        assertThat(t.happened(Event.StoneDrawn.class)).containsExactly(new Event.StoneDrawn("hunter-gront", 2),
+                new Event.StoneDrawn("beast-wild-boar-1", 3), new Event.StoneDrawn("cave-burrow", 5),
+                new Event.StoneDrawn("thinker-ekko", 1));
         assertThat(t.events).contains(new Event.ConchFound(1));
         assertThat(t.s.conch).isOne();
         assertThat(owlAndWolf("hunter-tovu").s.conch).isZero();
@@ -116,7 +122,8 @@ class SetupTest {
     @Test
     void theFirstConchIsFair() {
         var found = new int[3];
-        for (int seed = 0; seed < 3000; seed++) found[Scene.RULES.setup(Scene.terms(3, "tribes", "random"), Dealer.silent(new Chance.Seeded(seed))).conch]++;
+        for (int seed = 0; seed < 3000; seed++)
+            found[Scene.RULES.setup(Scene.terms(3, "tribes", "random"), Dealer.silent(new Chance.Seeded(seed))).conch]++;
         for (int times : found) assertThat(times).isBetween(900, 1100);
     }
 }

@@ -13,9 +13,12 @@ class VariantsTest {
     @Rule({"CV-14", "CV-96", "CV-97", "CV-98", "CV-99", "CV-100", "CV-101"})
     @Test
     void everyOptionIsAsTheRulesSayUnlessAgreed() {
-        assertThat(Scene.terms(2).options()).containsOnly(java.util.Map.entry("tribes", "chosen"), java.util.Map.entry("maxRounds", "100"), java.util.Map.entry("auctionInRoundOne", "on"),
-                java.util.Map.entry("boneDie", "off"), java.util.Map.entry("quickFire", "off"), java.util.Map.entry("strictPass", "off"), java.util.Map.entry("consolation", "off"));
-        assertThat(Scene.RULES.info().options()).extracting(TableOption::rule).containsExactly("CV-14", "CV-96", "CV-97", "CV-98", "CV-99", "CV-100", "CV-101");
+        assertThat(Scene.terms(2).options()).containsOnly(java.util.Map.entry("tribes", "chosen"), java.util.Map.entry("maxRounds", "100"),
+                java.util.Map.entry("auctionInRoundOne", "on"),
+                java.util.Map.entry("boneDie", "off"), java.util.Map.entry("quickFire", "off"), java.util.Map.entry("strictPass", "off"),
+                java.util.Map.entry("consolation", "off"));
+        assertThat(Scene.RULES.info().options()).extracting(TableOption::rule).containsExactly("CV-14", "CV-96", "CV-97", "CV-98", "CV-99",
+                "CV-100", "CV-101");
     }
 
     @Rule({"CV-97", "CV-33"})
@@ -78,7 +81,8 @@ class VariantsTest {
     @Rule("CV-101")
     @Test
     void theOthersGetATooth() {
-        var t = Scene.choosing(3, "consolation", "on").play(new Action.ChooseTribe(Tribe.WOLF)).play(new Action.ChooseTribe(Tribe.TIGER)).next("hunter-gront").play(new Action.ChooseTribe(Tribe.SNAKE));
+        var t = Scene.choosing(3, "consolation", "on").play(new Action.ChooseTribe(Tribe.WOLF)).play(new Action.ChooseTribe(Tribe.TIGER))
+                .next("hunter-gront").play(new Action.ChooseTribe(Tribe.SNAKE));
         assertThat(t.s.conch).isOne();
         assertThat(t.events).contains(new Event.Consoled(0, 1), new Event.Consoled(2, 1));
         assertThat(t.s.teeth).containsExactly(5, 4, 5);

@@ -22,8 +22,10 @@ class ComponentsTest {
         assertThat(HOUSE.ports()).filteredOn(port -> !port.isHome() && port.region() == null).hasSize(10);
         assertThat(HOUSE.regions()).hasSize(11);
         assertThat(HOUSE.waters()).hasSize(48);
-        assertThat(HOUSE.waters()).filteredOn(Water::isRiver).extracting(Water::id).containsExactly("rhine", "seine", "volkhov", "dvina", "upper-dnieper", "middle-dnieper", "lower-dnieper", "lower-danube", "upper-danube");
-        int links = HOUSE.ports().stream().mapToInt(port -> port.adjacent().size()).sum() + HOUSE.waters().stream().mapToInt(water -> water.adjacent().size()).sum();
+        assertThat(HOUSE.waters()).filteredOn(Water::isRiver).extracting(Water::id).containsExactly("rhine", "seine", "volkhov", "dvina",
+                "upper-dnieper", "middle-dnieper", "lower-dnieper", "lower-danube", "upper-danube");
+        int links = HOUSE.ports().stream().mapToInt(port -> port.adjacent().size()).sum()
+                + HOUSE.waters().stream().mapToInt(water -> water.adjacent().size()).sum();
         assertThat(links).as("each link from both ends").isEqualTo(2 * 123);
     }
 
@@ -76,7 +78,8 @@ class ComponentsTest {
     void townsAndTreasureMatch() {
         assertThat(HOUSE.smallTreasure()).containsExactly(3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6);
         assertThat(HOUSE.largeTreasure()).containsExactly(8, 10, 12);
-        assertThat(HOUSE.ports()).filteredOn(port -> port.town() == Port.Town.LARGE).extracting(Port::id).containsExactly("paris", "rome", "constantinople");
+        assertThat(HOUSE.ports()).filteredOn(port -> port.town() == Port.Town.LARGE).extracting(Port::id).containsExactly("paris", "rome",
+                "constantinople");
         assertThat(HOUSE.ports()).filteredOn(port -> port.town() == Port.Town.LARGE).allMatch(port -> port.value() == 5);
     }
 
@@ -84,7 +87,8 @@ class ComponentsTest {
     void nineSagasOfEachEraDeedAndHomeland() {
         for (int era = 1; era <= 3; era++) {
             int number = era;
-            for (var homeland : Homeland.ALL) assertThat(HOUSE.sagas()).filteredOn(saga -> saga.era() == number && saga.homeland() == homeland).hasSize(3);
+            for (var homeland : Homeland.ALL)
+                assertThat(HOUSE.sagas()).filteredOn(saga -> saga.era() == number && saga.homeland() == homeland).hasSize(3);
         }
         for (var deed : Saga.Deed.values()) assertThat(HOUSE.sagas()).filteredOn(saga -> saga.deed() == deed).hasSize(9);
         assertThat(HOUSE.sagas()).filteredOn(saga -> saga.bonus() == 0).hasSize(10);
@@ -108,24 +112,34 @@ class ComponentsTest {
     @Test
     void anEditionThatCannotBePlayedNamesItsField() {
         mustComplain("name",
-                () -> new FireAndAxeEdition(" ", HOUSE.regions(), HOUSE.ports(), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure()));
-        mustComplain("regions", () -> new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports().subList(0, 5), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(),
-                HOUSE.largeTreasure()));
+                () -> new FireAndAxeEdition(" ", HOUSE.regions(), HOUSE.ports(), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(),
+                        HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure()));
+        mustComplain("regions",
+                () -> new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports().subList(0, 5), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(),
+                        HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(),
+                        HOUSE.largeTreasure()));
         mustComplain("ports[0].isHome", () -> ports(ports -> ports.reversed()));
         mustComplain("ports[5].value", () -> ports(ports -> change(ports, 5, port("faroes", 7, "faroe-sea", "norwegian-sea"))));
         mustComplain("ports[5].adjacent", () -> ports(ports -> change(ports, 5, port("faroes", 2, "rhine"))));
-        mustComplain("waters[0].adjacent", () -> new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(), change(HOUSE.waters(), 0, Water.sea("vinland-sea", "Vinland Sea", Zone.WEST, "vinland", "west-ocean", "farewell-sea", "rhine")),
-                HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure()));
+        mustComplain("waters[0].adjacent",
+                () -> new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(),
+                        change(HOUSE.waters(), 0,
+                                Water.sea("vinland-sea", "Vinland Sea", Zone.WEST, "vinland", "west-ocean", "farewell-sea", "rhine")),
+                        HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(),
+                        HOUSE.largeTreasure()));
         mustComplain("sagas", () -> sagas(HOUSE.sagas().subList(0, 26)));
         mustComplain("sagas[0].era", () -> sagas(HOUSE.sagas().reversed()));
-        mustComplain("sagas[1].ports", () -> sagas(change(HOUSE.sagas(), 1, Saga.saga("saga-x", 1, Homeland.NORWAY, Saga.Deed.RAID, 0, "x", "orkney"))));
+        mustComplain("sagas[1].ports",
+                () -> sagas(change(HOUSE.sagas(), 1, Saga.saga("saga-x", 1, Homeland.NORWAY, Saga.Deed.RAID, 0, "x", "orkney"))));
         mustComplain("clearSailing", () -> numbers(List.of(5, 5, 4), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure()));
         mustComplain("dial", () -> numbers(HOUSE.clearSailing(), List.of(1), HOUSE.incidents(), HOUSE.smallTreasure()));
         mustComplain("incidents", () -> numbers(HOUSE.clearSailing(), HOUSE.dial(), List.of(), HOUSE.smallTreasure()));
         mustComplain("smallTreasure", () -> numbers(HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), List.of(3)));
     }
 
-    private static Port port(String id, int value, String... adjacent) { return Port.port(id, id, "north-isles", value, Port.Town.NONE, Zone.WEST, adjacent); }
+    private static Port port(String id, int value, String... adjacent) {
+        return Port.port(id, id, "north-isles", value, Port.Town.NONE, Zone.WEST, adjacent);
+    }
 
     private static <T> List<T> change(List<T> list, int index, T to) {
         var changed = new ArrayList<>(list);
@@ -134,16 +148,21 @@ class ComponentsTest {
     }
 
     private static void ports(UnaryOperator<List<Port>> change) {
-        new FireAndAxeEdition("x", HOUSE.regions(), change.apply(HOUSE.ports()), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure());
+        new FireAndAxeEdition("x", HOUSE.regions(), change.apply(HOUSE.ports()), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(),
+                HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure());
     }
 
     private static void sagas(List<Saga> sagas) {
-        new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(), HOUSE.waters(), sagas, HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure());
+        new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(), HOUSE.waters(), sagas, HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(),
+                HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure());
     }
 
     private static void numbers(List<Integer> clear, List<Integer> dial, List<Integer> incidents, List<Integer> small) {
-        new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(), clear, dial, incidents, small, HOUSE.largeTreasure());
+        new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(), HOUSE.waters(), HOUSE.sagas(), HOUSE.runes(), clear, dial, incidents,
+                small, HOUSE.largeTreasure());
     }
 
-    private static void mustComplain(String field, Runnable make) { assertThatThrownBy(make::run).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field)); }
+    private static void mustComplain(String field, Runnable make) {
+        assertThatThrownBy(make::run).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
+    }
 }

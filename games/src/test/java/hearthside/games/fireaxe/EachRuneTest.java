@@ -38,7 +38,8 @@ class EachRuneTest {
     @Rule({"FA-31", "FA-112", "FA-91"})
     @Test
     void followingWind() {
-        var t = Scene.of(3).boat(1, "dublin", 1).boat(0, "hebrides-sea", 1).sailed(7).holds(0, Rune.FOLLOWING_WIND).runeOnly(Rune.FOLLOWING_WIND).play(new Action.Sail("irish-sea", true));
+        var t = Scene.of(3).boat(1, "dublin", 1).boat(0, "hebrides-sea", 1).sailed(7).holds(0, Rune.FOLLOWING_WIND)
+                .runeOnly(Rune.FOLLOWING_WIND).play(new Action.Sail("irish-sea", true));
         assertThat(t.s.sailed).isEqualTo(7);
         assertThat(t.s.crew[0]).isEqualTo(1);
         assertThat(t.refusal(new Action.Sail("dublin", true))).isEqualTo("FA-91");
@@ -124,7 +125,8 @@ class EachRuneTest {
     @Rule("FA-280")
     @Test
     void harbourThieves() {
-        var t = conflict().boat(0, "north-way", 1).boat(1, "norway", 1, FURS, TUSKS).boat(2, "viking-bank", 1, SKINS).holds(0, Rune.THIEVES);
+        var t = conflict().boat(0, "north-way", 1).boat(1, "norway", 1, FURS, TUSKS).boat(2, "viking-bank", 1, SKINS).holds(0,
+                Rune.THIEVES);
         assertThat(t.refusal(on(Rune.THIEVES, 2, SKINS))).as("not in a port").isEqualTo("FA-78");
         t.play(on(Rune.THIEVES, 1, FURS)).keepDial();
         assertThat(t.cargo(1)).containsExactly(TUSKS);
@@ -134,7 +136,8 @@ class EachRuneTest {
     @Rule({"FA-280", "FA-222"})
     @Test
     void doublePlunder() {
-        var t = conflict().boat(0, "york", 2).holds(0, Rune.DOUBLE_PLUNDER).dice(6).luck(11).play(new Action.Raid()).runeOnly(Rune.DOUBLE_PLUNDER).proceed();
+        var t = conflict().boat(0, "york", 2).holds(0, Rune.DOUBLE_PLUNDER).dice(6).luck(11).play(new Action.Raid())
+                .runeOnly(Rune.DOUBLE_PLUNDER).proceed();
         assertThat(t.points(0)).isEqualTo(1 + 6 + 6);
     }
 
@@ -154,7 +157,8 @@ class EachRuneTest {
     @Rule("FA-280")
     @Test
     void boardingParty() {
-        var t = conflict().boat(0, "german-bight", 1).boat(1, "hamburg", 2, FURS, TUSKS).boat(2, "denmark", 1, SKINS).holds(0, Rune.BOARDING, Rune.BOARDING);
+        var t = conflict().boat(0, "german-bight", 1).boat(1, "hamburg", 2, FURS, TUSKS).boat(2, "denmark", 1, SKINS).holds(0,
+                Rune.BOARDING, Rune.BOARDING);
         assertThat(t.refusal(on(Rune.BOARDING, 2, SKINS))).as("a home port is safe").isEqualTo("FA-78");
         t.play(on(Rune.BOARDING, 1, TUSKS)).keepDial();
         assertThat(t.cargo(0)).containsExactly(TUSKS);
@@ -192,8 +196,10 @@ class EachRuneTest {
         assertThat(t.events.getLast().seenBy(2)).isEqualTo(new Event.RunesShown(0, 1, java.util.List.of()));
         assertThat(t.refusal(new Action.TakeRune(Rune.HAMMER))).isEqualTo("FA-78");
         t.play(new Action.TakeRune(Rune.UNREST)).keepDial();
-        assertThat(t.view(0).captains().get(1).runes()).as("what was seen stays known").extracting(View.HeldRune::rune).containsExactly(Rune.DEMAND);
-        assertThat(t.view(1).captains().getFirst().runes()).as("what was lost too").extracting(View.HeldRune::rune).containsExactly(Rune.UNREST);
+        assertThat(t.view(0).captains().get(1).runes()).as("what was seen stays known").extracting(View.HeldRune::rune)
+                .containsExactly(Rune.DEMAND);
+        assertThat(t.view(1).captains().getFirst().runes()).as("what was lost too").extracting(View.HeldRune::rune)
+                .containsExactly(Rune.UNREST);
         assertThat(t.view(2).captains().getFirst().runes()).extracting(View.HeldRune::rune).containsExactly((Rune) null);
         assertThat(Scene.RULES.determinize(t.s, 0, new hearthside.core.Chance.Seeded(3)).hands.at(1, 0)).isEqualTo(Rune.DEMAND.ordinal());
     }

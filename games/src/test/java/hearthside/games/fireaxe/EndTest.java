@@ -52,15 +52,21 @@ class EndTest {
         var t = Scene.of(3).lastSagas(0, 3, "saga-101").good("dublin", Scene.FURS).good("limerick", Scene.TUSKS);
         t.s.supply += Bag.one(t.s.demand) - Bag.one(0);
         t.s.demand = 0;
-        for (var port : new String[] {"orkney", "horn", "iona", "york", "london", "hamburg", "rouen", "lisbon", "wolin", "ladoga", "smolensk"}) t.good(port, Scene.SKINS);
+        for (var port : new String[] {"orkney", "horn", "iona", "york", "london", "hamburg", "rouen", "lisbon", "wolin", "ladoga",
+                "smolensk"})
+            t.good(port, Scene.SKINS);
         assertThat(t.turn(0).endTurn().isOver()).isTrue();
     }
 
     @Rule("FA-240")
     @Test
     void theGameEndsWhenNobodyHasCrew() {
-        var t = Scene.of(2).settled(0, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick", "iona", "dumbarton", "mann", "lindisfarne", "york")
-                .settled(1, "lincoln", "norwich", "london", "winchester", "hamburg", "dorestad", "cologne", "rouen", "nantes", "bordeaux", "corunna", "lisbon", "seville", "wolin", "truso").boat(0, "hvarf", 1)
+        var t = Scene.of(2)
+                .settled(0, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick", "iona",
+                        "dumbarton", "mann", "lindisfarne", "york")
+                .settled(1, "lincoln", "norwich", "london", "winchester", "hamburg", "dorestad", "cologne", "rouen", "nantes", "bordeaux",
+                        "corunna", "lisbon", "seville", "wolin", "truso")
+                .boat(0, "hvarf", 1)
                 .sagas("saga-302", "saga-306", "saga-309");
         assertThat(t.settle(6).found().proceed().isOver()).isTrue();
     }
@@ -83,7 +89,8 @@ class EndTest {
     /// The finished games on record end in every way there is.
     @Rule({"FA-237", "FA-238", "FA-240"})
     @ParameterizedTest
-    @CsvSource({"three-rounds-after-the-last-saga, true, false, false", "the-last-saga-is-told, true, true, false", "nobody-has-crew, false, false, true", "stopped-after-the-last-round, false, false, false"})
+    @CsvSource({"three-rounds-after-the-last-saga, true, false, false", "the-last-saga-is-told, true, true, false",
+            "nobody-has-crew, false, false, true", "stopped-after-the-last-round, false, false, false"})
     void finishedGamesEndedAsTheirNamesSay(String name, boolean deckIsEmpty, boolean rowIsEmpty, boolean nobodyHasCrew) throws IOException {
         var file = Path.of(System.getProperty("hearthside.root", ".."), "games/src/test/resources/fire-and-axe/fixtures", name + ".jsonl");
         var match = Journal.read(List.of(Scene.RULES), Files.readString(file)).replay(Scene.RULES, new Chance.Seeded(0));
@@ -115,7 +122,8 @@ class EndTest {
     void settlementsScoreTheirValue() {
         assertThat(Scoring.settlements(Scene.of(3).settled(0, "kiev").s, 0)).isEqualTo(4);
         assertThat(Scoring.settlements(Scene.of(3).settled(0, "kiev").settled(1, "ladoga").s, 0)).isEqualTo(8);
-        assertThat(Scoring.settlements(Scene.of(3).settled(0, "vinland", "hvarf", "smolensk").s, 0)).as("never multiplied").isEqualTo(4 + 3 + 3);
+        assertThat(Scoring.settlements(Scene.of(3).settled(0, "vinland", "hvarf", "smolensk").s, 0)).as("never multiplied")
+                .isEqualTo(4 + 3 + 3);
     }
 
     @Rule({"FA-255", "FA-256", "FA-257", "FA-258"})

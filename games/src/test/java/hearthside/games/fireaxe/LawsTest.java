@@ -31,7 +31,10 @@ class LawsTest {
         var ends = new java.util.TreeMap<String, Integer>();
         var laws = new Laws<>(game, s -> {
             audit(s);
-            if (s.phase instanceof Over) ends.merge(Sagas.areOver(s) ? "no saga is left" : s.finalRounds == 0 && s.turner >= 0 ? "three rounds are played" : "stopped", 1, Integer::sum);
+            if (s.phase instanceof Over)
+                ends.merge(
+                        Sagas.areOver(s) ? "no saga is left" : s.finalRounds == 0 && s.turner >= 0 ? "three rounds are played" : "stopped",
+                        1, Integer::sum);
         });
         long seed = 0;
         for (var terms : Tables.of(game)) if (seed++ % 2 == 0) laws.check(shortened(terms, 60, BAY), seed);
@@ -49,8 +52,10 @@ class LawsTest {
     private static final FireAndAxeEdition BAY = bay(FireAndAxeEdition.HOUSE);
 
     private static FireAndAxeEdition bay(FireAndAxeEdition house) {
-        var ports = List.of(Port.home("norway", "Norway", Zone.NORTH, "bay"), Port.home("denmark", "Denmark", Zone.NORTH, "bay"), Port.home("sweden", "Sweden", Zone.NORTH, "bay"),
-                Port.port("skerry", "Skerry", "bight", 1, Port.Town.NONE, Zone.NORTH, "bay"), Port.port("abbey", "Abbey", "bight", 1, Port.Town.SMALL, Zone.NORTH, "bay"),
+        var ports = List.of(Port.home("norway", "Norway", Zone.NORTH, "bay"), Port.home("denmark", "Denmark", Zone.NORTH, "bay"),
+                Port.home("sweden", "Sweden", Zone.NORTH, "bay"),
+                Port.port("skerry", "Skerry", "bight", 1, Port.Town.NONE, Zone.NORTH, "bay"),
+                Port.port("abbey", "Abbey", "bight", 1, Port.Town.SMALL, Zone.NORTH, "bay"),
                 Port.port("market", "Market", "bight", 2, Port.Town.NONE, Zone.NORTH, "bay"));
         var sagas = new ArrayList<Saga>();
         for (var saga : house.sagas()) {
@@ -58,7 +63,8 @@ class LawsTest {
             var port = deed == Saga.Deed.RAID ? "abbey" : ports.get(3 + sagas.size() / 3 % 3).id();
             sagas.add(new Saga(saga.id(), saga.era(), saga.homeland(), deed, saga.bonus(), saga.title(), List.of(port)));
         }
-        return new FireAndAxeEdition("A bay", List.of(new Region("bight", "The Bight")), ports, List.of(Water.sea("bay", "The Bay", Zone.NORTH, ports.stream().map(Port::id).toArray(String[]::new))), sagas, house.runes(),
+        return new FireAndAxeEdition("A bay", List.of(new Region("bight", "The Bight")), ports,
+                List.of(Water.sea("bay", "The Bay", Zone.NORTH, ports.stream().map(Port::id).toArray(String[]::new))), sagas, house.runes(),
                 house.clearSailing(),
                 house.dial(), house.incidents(), List.of(3), List.of());
     }
@@ -81,8 +87,10 @@ class LawsTest {
         }
         assertThat(towns).isEqualTo(s.agreed.smallTowns | s.agreed.largeTowns);
         assertThat(s.goodsAt[0] & s.goodsAt[1] | s.goodsAt[0] & s.goodsAt[2] | s.goodsAt[1] & s.goodsAt[2]).as("FA-141").isZero();
-        for (long region : s.agreed.regions) for (long goods : s.goodsAt) assertThat(Long.bitCount(region & goods)).as("FA-142").isLessThanOrEqualTo(1);
-        assertThat(Integer.bitCount(s.counters) + java.util.stream.IntStream.of(s.treasure).filter(counter -> counter >= 0).count()).as("treasure counters").isEqualTo(Long.bitCount(towns));
+        for (long region : s.agreed.regions)
+            for (long goods : s.goodsAt) assertThat(Long.bitCount(region & goods)).as("FA-142").isLessThanOrEqualTo(1);
+        assertThat(Integer.bitCount(s.counters) + java.util.stream.IntStream.of(s.treasure).filter(counter -> counter >= 0).count())
+                .as("treasure counters").isEqualTo(Long.bitCount(towns));
         assertThat(s.daysLeft()).as("FA-31").isNotNegative();
     }
 }

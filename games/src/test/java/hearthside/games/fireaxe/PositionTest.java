@@ -22,7 +22,8 @@ class PositionTest {
 
     @Test
     void everyMomentOfAGameComesBackAsItWas() {
-        for (var terms : List.of(Scene.terms(2, "maxRounds", "20"), Scene.terms(4, "conflictRunes", "on", "maxRounds", "20"), Scene.terms(5, "openTreasure", "on", "maxRounds", "20")))
+        for (var terms : List.of(Scene.terms(2, "maxRounds", "20"), Scene.terms(4, "conflictRunes", "on", "maxRounds", "20"),
+                Scene.terms(5, "openTreasure", "on", "maxRounds", "20")))
             Scene.randomGame(terms, 70, t -> {
                 var restored = Scene.RULES.restore(terms, View.of(t.s, REFEREE));
                 assertThat(View.of(restored, REFEREE)).isEqualTo(View.of(t.s, REFEREE));
@@ -74,7 +75,8 @@ class PositionTest {
                 bad("phase", "phase", "{\"is\":\"Celebrating\",\"seat\":0,\"treasure\":0}"),
                 bad("phase", "phase", "{\"is\":\"Stealing\",\"seat\":0,\"from\":1}"),
                 bad("phase.then", "phase", "{\"is\":\"Turning\",\"seat\":0,\"left\":1,\"then\":{\"is\":\"Over\"}}"),
-                bad("phase.left", "phase", "{\"is\":\"Turning\",\"seat\":0,\"left\":0,\"then\":{\"is\":\"Wintering\",\"seat\":0,\"ending\":false}}"),
+                bad("phase.left", "phase",
+                        "{\"is\":\"Turning\",\"seat\":0,\"left\":0,\"then\":{\"is\":\"Wintering\",\"seat\":0,\"ending\":false}}"),
                 bad("phase.ending", "phase", "{\"is\":\"Wintering\",\"seat\":0,\"ending\":true}"),
                 bad(Scene.of(3).boat(0, "york", 2).raid(1), "phase.dice", "phase.dice.0", "7"),
                 bad(Scene.of(3).boat(0, "york", 2).raid(1), "phase.fallen", "phase.fallen", "2"),
@@ -93,9 +95,10 @@ class PositionTest {
         for (var step : steps.subList(0, steps.size() - 1)) node = node.isArray() ? node.get(Integer.parseInt(step)) : node.get(step);
         if (node instanceof ArrayNode list) list.set(Integer.parseInt(steps.getLast()), Json.parse(value));
         else((ObjectNode) node).set(steps.getLast(), Json.parse(value));
-        assertThatThrownBy(() -> Scene.RULES.restore(scene.terms, Json.read(View.class, tree.toString()))).isInstanceOfSatisfying(BadInput.class, e -> {
-            assertThat(e.field()).isEqualTo(field);
-            assertThat(e.sentence()).endsWith(".");
-        });
+        assertThatThrownBy(() -> Scene.RULES.restore(scene.terms, Json.read(View.class, tree.toString())))
+                .isInstanceOfSatisfying(BadInput.class, e -> {
+                    assertThat(e.field()).isEqualTo(field);
+                    assertThat(e.sentence()).endsWith(".");
+                });
     }
 }

@@ -37,7 +37,8 @@ class RunesTest {
     @Test
     void elsewhereAnyNumberIsFree() {
         for (var place : new String[] {"wintering", "north-way", "hamburg"}) {
-            var t = Scene.of(3).boat(0, place, 1).holds(0, Rune.CALM_WATER, Rune.CALM_WATER, Rune.DEMAND).runeOnly(Rune.CALM_WATER).runeOnly(Rune.CALM_WATER).play(new Action.DiscardRune(Rune.DEMAND)).keepDial();
+            var t = Scene.of(3).boat(0, place, 1).holds(0, Rune.CALM_WATER, Rune.CALM_WATER, Rune.DEMAND).runeOnly(Rune.CALM_WATER)
+                    .runeOnly(Rune.CALM_WATER).play(new Action.DiscardRune(Rune.DEMAND)).keepDial();
             assertThat(t.s.hands.size(0)).isZero();
             assertThat(t.s.daysLeft()).isEqualTo(7);
         }
@@ -59,7 +60,8 @@ class RunesTest {
             var played = Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.CALM_WATER).rune(Rune.CALM_WATER);
             assertThat(played.refusal(new Action.EndTurn())).isEqualTo("FA-75");
             assertThat(played.turnDial(quarters).s.dial).isEqualTo(2 + quarters);
-            assertThat(Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.CALM_WATER).play(new Action.DiscardRune(Rune.CALM_WATER)).turnDial(quarters).s.dial).isEqualTo(2 + quarters);
+            assertThat(Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.CALM_WATER).play(new Action.DiscardRune(Rune.CALM_WATER))
+                    .turnDial(quarters).s.dial).isEqualTo(2 + quarters);
         }
         assertThat(Scene.of(3).refusal(new Action.TurnDial(1))).isEqualTo("FA-75");
     }
@@ -67,7 +69,8 @@ class RunesTest {
     @Rule("FA-76")
     @Test
     void theNewLimitsAreThoseOfTheNextMove() {
-        var t = Scene.of(3).boat(0, "north-way", 2).sailed(4).holds(0, Rune.DEMAND).play(new Action.DiscardRune(Rune.DEMAND)).turnDial(1).sail("viking-bank");
+        var t = Scene.of(3).boat(0, "north-way", 2).sailed(4).holds(0, Rune.DEMAND).play(new Action.DiscardRune(Rune.DEMAND)).turnDial(1)
+                .sail("viking-bank");
         assertThat(t.s.crew[0]).as("five days are fine now").isEqualTo(2);
         assertThat(Scene.of(3).boat(0, "north-way", 2).sailed(4).sail("viking-bank").s.crew[0]).isEqualTo(1);
     }
@@ -75,7 +78,8 @@ class RunesTest {
     @Rule("FA-76")
     @Test
     void theDialMayWaitForTheWholeEffect() {
-        var raid = Scene.of(3).boat(0, "york", 1, Scene.FURS).holds(0, Rune.BERSERKERS, Rune.BERSERKERS).rune(Rune.BERSERKERS).rune(Rune.BERSERKERS).raid(1).withdraw();
+        var raid = Scene.of(3).boat(0, "york", 1, Scene.FURS).holds(0, Rune.BERSERKERS, Rune.BERSERKERS).rune(Rune.BERSERKERS)
+                .rune(Rune.BERSERKERS).raid(1).withdraw();
         assertThat(raid.at(0)).as("the attack is over, and both runes turn the dial before the longboat goes home").isEqualTo("york");
         raid.turnDial(1).turnDial(1);
         assertThat(raid.s.dial).isEqualTo(0);
@@ -84,19 +88,23 @@ class RunesTest {
         var won = Scene.of(3).boat(0, "york", 1).holds(0, Rune.BERSERKERS).rune(Rune.BERSERKERS).luck(5, 0).play(new Action.Raid());
         assertThat(won.turnDial(-1).s.dial).isEqualTo(1);
         assertThat(won.can(new Action.GoWintering())).isTrue();
-        var unrest = Scene.of(3).settled(1, "horn").boat(0, "horn", 1).holds(0, Rune.UNREST, Rune.BERSERKERS).rune(Rune.UNREST).rune(Rune.BERSERKERS).settle(6).play(new Action.KeepAboard());
+        var unrest = Scene.of(3).settled(1, "horn").boat(0, "horn", 1).holds(0, Rune.UNREST, Rune.BERSERKERS).rune(Rune.UNREST)
+                .rune(Rune.BERSERKERS).settle(6).play(new Action.KeepAboard());
         assertThat(unrest.turnDial(1).turnDial(0).s.dial).isEqualTo(3);
         assertThat(unrest.s.settler(unrest.place("horn"))).isOne();
-        var norns = Scene.of(3, "conflictRunes", "on").boat(0, "hamburg", 1).holds(0, Rune.NORNS).holds(1, Rune.DEMAND).play(new Action.PlayRune(Rune.NORNS, 1, null)).play(new Action.TakeRune(Rune.DEMAND));
+        var norns = Scene.of(3, "conflictRunes", "on").boat(0, "hamburg", 1).holds(0, Rune.NORNS).holds(1, Rune.DEMAND)
+                .play(new Action.PlayRune(Rune.NORNS, 1, null)).play(new Action.TakeRune(Rune.DEMAND));
         assertThat(norns.turnDial(1).s.dial).isEqualTo(3);
     }
 
     @Rule("FA-77")
     @Test
     void equalRunesAddUp() {
-        var t = Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.FOLLOWING_WIND, Rune.FOLLOWING_WIND).runeOnly(Rune.FOLLOWING_WIND).runeOnly(Rune.FOLLOWING_WIND);
+        var t = Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.FOLLOWING_WIND, Rune.FOLLOWING_WIND).runeOnly(Rune.FOLLOWING_WIND)
+                .runeOnly(Rune.FOLLOWING_WIND);
         assertThat(t.s.freeMoves).isEqualTo(4);
-        var calm = Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.CALM_WATER, Rune.CALM_WATER).runeOnly(Rune.CALM_WATER).runeOnly(Rune.CALM_WATER);
+        var calm = Scene.of(3).boat(0, "north-way", 1).holds(0, Rune.CALM_WATER, Rune.CALM_WATER).runeOnly(Rune.CALM_WATER)
+                .runeOnly(Rune.CALM_WATER);
         assertThat(calm.limits()).containsExactly(8, 9, 9, 8);
     }
 
@@ -146,9 +154,12 @@ class RunesTest {
     void whatOneCannotKnowIsDealtAnew() {
         var t = Scene.of(3).holds(1, Rune.UNREST, Rune.DEMAND, Rune.HAMMER);
         var seen = new java.util.HashSet<Integer>();
-        for (int world = 0; world < 50; world++) seen.add(Scene.RULES.determinize(t.s, 0, new hearthside.core.Chance.Seeded(world)).hands.at(1, 0));
+        for (int world = 0; world < 50; world++)
+            seen.add(Scene.RULES.determinize(t.s, 0, new hearthside.core.Chance.Seeded(world)).hands.at(1, 0));
         assertThat(seen).hasSizeGreaterThan(4);
-        for (int world = 0; world < 5; world++) assertThat(Scene.RULES.determinize(t.s, 1, new hearthside.core.Chance.Seeded(world)).hands.at(1, 0)).isEqualTo(Rune.UNREST.ordinal());
+        for (int world = 0; world < 5; world++)
+            assertThat(Scene.RULES.determinize(t.s, 1, new hearthside.core.Chance.Seeded(world)).hands.at(1, 0))
+                    .isEqualTo(Rune.UNREST.ordinal());
     }
 
     @Rule({"FA-81", "FA-280", "FA-8"})

@@ -83,7 +83,8 @@ class SagasTest {
         assertThat(t.sagasOf(0)).isEmpty();
         t.nextSaga("saga-104").proceed();
         assertThat(t.sagasOf(0)).containsExactly("saga-103");
-        assertThat(Scene.of(3).settled(1, "orkney").boat(0, "orkney", 3).holds(0, Rune.UNREST).rune(Rune.UNREST).settle(6).found().keepDial().proceed().sagasOf(0)).as("Shetland is missing, Unrest changes nothing").isEmpty();
+        assertThat(Scene.of(3).settled(1, "orkney").boat(0, "orkney", 3).holds(0, Rune.UNREST).rune(Rune.UNREST).settle(6).found()
+                .keepDial().proceed().sagasOf(0)).as("Shetland is missing, Unrest changes nothing").isEmpty();
     }
 
     @Rule("FA-215")
@@ -116,7 +117,8 @@ class SagasTest {
     @Rule("FA-218")
     @Test
     void aSagaFulfilledAlreadyIsPassedOver() {
-        var t = Scene.of(3).took(1, "grobin").boat(0, "lindisfarne", 2).dice(6).luck(0).nextSaga("saga-109").luck(0).play(new Action.Raid());
+        var t = Scene.of(3).took(1, "grobin").boat(0, "lindisfarne", 2).dice(6).luck(0).nextSaga("saga-109").luck(0)
+                .play(new Action.Raid());
         assertThat(t.row()).containsExactly("saga-101", "saga-104", "saga-103");
         assertThat(t.view(2).deadSagas()).extracting(Saga::id).containsExactly("saga-109");
     }
@@ -127,7 +129,9 @@ class SagasTest {
         var t = Scene.of(3).sagas("saga-101", "saga-102", "saga-103").good("dublin", FURS).good("limerick", Scene.TUSKS);
         t.s.supply += Bag.one(t.s.demand) - Bag.one(0);
         t.s.demand = 0;
-        for (var port : new String[] {"orkney", "horn", "iona", "york", "london", "hamburg", "rouen", "lisbon", "wolin", "ladoga", "smolensk"}) t.good(port, Scene.SKINS);
+        for (var port : new String[] {"orkney", "horn", "iona", "york", "london", "hamburg", "rouen", "lisbon", "wolin", "ladoga",
+                "smolensk"})
+            t.good(port, Scene.SKINS);
         t.nextSaga("saga-104").endTurn();
         assertThat(t.row()).containsExactly("saga-104", "saga-102", "saga-103");
         assertThat(t.view(0).deadSagas()).extracting(Saga::id).containsExactly("saga-101");
@@ -144,7 +148,8 @@ class SagasTest {
     @Rule("FA-221")
     @Test
     void aSagaJustTurnedUpCanBeCompletedInTheSameTurn() {
-        var t = Scene.of(3).good("truso", FURS).sagas("saga-102", "saga-101", "saga-103").boat(0, "lindisfarne", 2, Scene.TUSKS).dice(6).luck(0).nextSaga("saga-107").play(new Action.Raid());
+        var t = Scene.of(3).good("truso", FURS).sagas("saga-102", "saga-101", "saga-103").boat(0, "lindisfarne", 2, Scene.TUSKS).dice(6)
+                .luck(0).nextSaga("saga-107").play(new Action.Raid());
         t.boat(0, "wolin", 2, Scene.TUSKS).nextSaga("saga-104").trade(Scene.TUSKS);
         assertThat(t.sagasOf(0)).containsExactly("saga-102", "saga-107");
     }

@@ -18,7 +18,9 @@ class SailingTest {
         assertThat(t.refusal(new Action.Sail("atlantis", false))).isEqualTo("FA-90");
         assertThat(t.sail("skagerrak").at(0)).isEqualTo("skagerrak");
         assertThat(t.s.daysLeft()).isEqualTo(6);
-        for (int port = 0; port < t.s.agreed.ports; port++) for (int next : t.s.agreed.adjacent[port]) assertThat(next).as("never from port to port").isGreaterThanOrEqualTo(t.s.agreed.ports);
+        for (int port = 0; port < t.s.agreed.ports; port++)
+            for (int next : t.s.agreed.adjacent[port])
+                assertThat(next).as("never from port to port").isGreaterThanOrEqualTo(t.s.agreed.ports);
     }
 
     @Rule("FA-91")
@@ -63,7 +65,8 @@ class SailingTest {
         assertThat(t.s.agreed.zone[t.place("denmark")]).isEqualTo(Zone.NORTH.ordinal());
         for (int port = 0; port < t.s.agreed.ports; port++) {
             int zone = t.s.agreed.zone[port];
-            assertThat(java.util.Arrays.stream(t.s.agreed.adjacent[port]).anyMatch(next -> t.s.agreed.zone[next] == zone)).as(t.s.agreed.id[port]).isTrue();
+            assertThat(java.util.Arrays.stream(t.s.agreed.adjacent[port]).anyMatch(next -> t.s.agreed.zone[next] == zone))
+                    .as(t.s.agreed.id[port]).isTrue();
         }
     }
 

@@ -155,7 +155,8 @@ class ScenariosTest {
     @Rule({"FA-212", "FA-214", "FA-215", "FA-217"})
     @Test
     void t15WhoDoesTheLastDeedTakesTheSaga() {
-        var t = Scene.of(3).sagas("saga-106", "saga-101", "saga-103").took(0, "hamburg").boat(1, "dorestad", 2).turn(1).dice(6).luck(0).nextSaga("saga-104").play(new Action.Raid());
+        var t = Scene.of(3).sagas("saga-106", "saga-101", "saga-103").took(0, "hamburg").boat(1, "dorestad", 2).turn(1).dice(6).luck(0)
+                .nextSaga("saga-104").play(new Action.Raid());
         assertThat(t.sagasOf(1)).containsExactly("saga-106");
         assertThat(t.sagasOf(0)).isEmpty();
         assertThat(t.points(1)).isEqualTo(2 + 3 + 2);
@@ -165,7 +166,8 @@ class ScenariosTest {
     @Rule("FA-218")
     @Test
     void t16ADeadSagaIsDiscarded() {
-        var t = Scene.of(3).took(1, "novgorod").sagas("saga-102", "saga-202", "saga-204").boat(0, "lindisfarne", 2).dice(6).luck(0).nextSaga("saga-207");
+        var t = Scene.of(3).took(1, "novgorod").sagas("saga-102", "saga-202", "saga-204").boat(0, "lindisfarne", 2).dice(6).luck(0)
+                .nextSaga("saga-207");
         t.luck(0).play(new Action.Raid());
         assertThat(t.view(0).deadSagas()).extracting(Saga::id).contains("saga-207");
         assertThat(t.row()).containsExactly("saga-201", "saga-202", "saga-204");
@@ -190,7 +192,8 @@ class ScenariosTest {
     @Rule("FA-251")
     @Test
     void t19TheAxeIsShared() {
-        var t = Scene.of(3).took(0, "paris", "rome", "york", "iona").took(1, "dublin", "london", "hamburg", "rouen").took(2, "nantes", "grobin");
+        var t = Scene.of(3).took(0, "paris", "rome", "york", "iona").took(1, "dublin", "london", "hamburg", "rouen").took(2, "nantes",
+                "grobin");
         assertThat(t.s.<Integer>each(seat -> Scoring.axe(t.s, seat))).containsExactly(12, 12, 0);
     }
 
@@ -280,7 +283,8 @@ class ScenariosTest {
     @Test
     void t29TheDemandTokenCounts() {
         var t = Scene.of(3).sagas("saga-101", "saga-102", "saga-103").good("dublin", FURS).good("limerick", TUSKS);
-        for (var port : new String[] {"orkney", "horn", "iona", "york", "london", "hamburg", "rouen", "lisbon", "wolin", "ladoga"}) t.good(port, SKINS);
+        for (var port : new String[] {"orkney", "horn", "iona", "york", "london", "hamburg", "rouen", "lisbon", "wolin", "ladoga"})
+            t.good(port, SKINS);
         t.endTurn();
         assertThat(t.row()).as("one Skins is left, on the demand space").containsExactly("saga-101", "saga-102", "saga-103");
     }
@@ -288,7 +292,8 @@ class ScenariosTest {
     @Rule({"FA-222", "FA-238"})
     @Test
     void t30TheLastManFoundsTheLastSettlement() {
-        var t = Scene.of(3).lastSagas(1, 2, "saga-301").boat(0, "hvarf", 1).holds(0, Rune.COLONIZATION).settle(4).found().runeOnly(Rune.COLONIZATION).proceed();
+        var t = Scene.of(3).lastSagas(1, 2, "saga-301").boat(0, "hvarf", 1).holds(0, Rune.COLONIZATION).settle(4).found()
+                .runeOnly(Rune.COLONIZATION).proceed();
         assertThat(t.points(0)).isEqualTo(1 + 3 + 3);
         assertThat(t.sagasOf(0)).containsExactly("saga-301");
         assertThat(t.isOver()).isTrue();

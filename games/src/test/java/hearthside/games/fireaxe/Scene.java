@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 
 /// A game in the middle of things: a test sets the table, plays, and looks at what came of it.
 ///
-/// Pieces are moved, never made, so every scene is a position that the rules allow, and after each action the position is read back. Luck is
+/// Pieces are moved, never made, so every scene is a position that the rules allow, and after each action the position is read back. Luck
+/// is
 /// told beforehand: dice with [#dice], all else with [#luck]. What is left to luck without being told makes the test fail.
 final class Scene {
     static final FireAndAxe RULES = new FireAndAxe();
@@ -107,7 +108,8 @@ final class Scene {
     /// A player has settled these ports; towns in the way have been taken by the same player.
     Scene settled(int seat, String... ports) {
         for (var port : ports) {
-            for (int other = 0; other < s.agreed.ports; other++) if ((s.agreed.region[place(port)] >> other & 1) != 0 && s.hasTown(other)) took(seat, s.agreed.id[other]);
+            for (int other = 0; other < s.agreed.ports; other++)
+                if ((s.agreed.region[place(port)] >> other & 1) != 0 && s.hasTown(other)) took(seat, s.agreed.id[other]);
             s.settled[seat] |= 1L << place(port);
         }
         return this;
@@ -152,7 +154,9 @@ final class Scene {
         return this;
     }
 
-    Scene era(int era) { return era == 1 ? this : era == 2 ? sagas("saga-201", "saga-202", "saga-204") : sagas("saga-301", "saga-302", "saga-306"); }
+    Scene era(int era) {
+        return era == 1 ? this : era == 2 ? sagas("saga-201", "saga-202", "saga-204") : sagas("saga-301", "saga-302", "saga-306");
+    }
 
     /// All sagas are told but these, and a seat turned up the last one.
     Scene lastSagas(int turner, int finalRounds, String... open) {
@@ -267,7 +271,9 @@ final class Scene {
 
     boolean can(Action action) { return options().contains(action); }
 
-    boolean canPlay(Rune rune) { return options().stream().anyMatch(option -> option instanceof Action.PlayRune(var played, _, _) && played == rune); }
+    boolean canPlay(Rune rune) {
+        return options().stream().anyMatch(option -> option instanceof Action.PlayRune(var played, _, _) && played == rune);
+    }
 
     /// The rule that forbids an action to whoever is to act.
     String refusal(Action action) {
@@ -281,7 +287,10 @@ final class Scene {
 
     String at(int seat) { return s.agreed.id[s.boat[seat]]; }
 
-    List<Good> cargo(int seat) { return Good.ALL.stream().flatMap(good -> java.util.Collections.nCopies(Bag.count(s.cargo[seat], good.ordinal()), good).stream()).toList(); }
+    List<Good> cargo(int seat) {
+        return Good.ALL.stream().flatMap(good -> java.util.Collections.nCopies(Bag.count(s.cargo[seat], good.ordinal()), good).stream())
+                .toList();
+    }
 
     int points(int seat) { return s.points[seat]; }
 
@@ -293,5 +302,7 @@ final class Scene {
 
     int place(String place) { return s.agreed.place(place); }
 
-    static int saga(String id) { return IntStream.range(0, 27).filter(saga -> FireAndAxeEdition.HOUSE.sagas().get(saga).id().equals(id)).findFirst().orElseThrow(); }
+    static int saga(String id) {
+        return IntStream.range(0, 27).filter(saga -> FireAndAxeEdition.HOUSE.sagas().get(saga).id().equals(id)).findFirst().orElseThrow();
+    }
 }

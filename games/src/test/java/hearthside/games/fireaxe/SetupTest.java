@@ -12,7 +12,9 @@ import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 
 class SetupTest {
-    private static State dealt(int seats, long seed) { return Scene.RULES.setup(Scene.terms(seats), Dealer.silent(new Chance.Seeded(seed))); }
+    private static State dealt(int seats, long seed) {
+        return Scene.RULES.setup(Scene.terms(seats), Dealer.silent(new Chance.Seeded(seed)));
+    }
 
     @Rule({"FA-1", "FA-283"})
     @Test
@@ -21,7 +23,9 @@ class SetupTest {
             var t = Scene.of(seats);
             assertThat(t.view(SPECTATOR).captains()).hasSize(seats).allMatch(captain -> captain.supply() == 15 && captain.crew() == 0);
         }
-        for (int seats : new int[] {1, 6}) assertThatThrownBy(() -> Scene.terms(seats)).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("seats"));
+        for (int seats : new int[] {1, 6})
+            assertThatThrownBy(() -> Scene.terms(seats)).isInstanceOfSatisfying(BadInput.class,
+                    e -> assertThat(e.field()).isEqualTo("seats"));
     }
 
     @Rule({"FA-2", "FA-4"})
@@ -56,8 +60,10 @@ class SetupTest {
     @Test
     void fifteenTownsStandOnHiddenTreasure() {
         var t = Scene.of(3);
-        assertThat(t.view(SPECTATOR).ports()).filteredOn(View.Harbour::town).extracting(View.Harbour::port).hasSize(15).contains("paris", "rome", "constantinople", "york");
-        assertThat(FireAndAxeEdition.HOUSE.ports()).filteredOn(port -> port.town() == Port.Town.SMALL).hasSize(12).allMatch(port -> port.region() != null);
+        assertThat(t.view(SPECTATOR).ports()).filteredOn(View.Harbour::town).extracting(View.Harbour::port).hasSize(15).contains("paris",
+                "rome", "constantinople", "york");
+        assertThat(FireAndAxeEdition.HOUSE.ports()).filteredOn(port -> port.town() == Port.Town.SMALL).hasSize(12)
+                .allMatch(port -> port.region() != null);
         var chance = new Chance.Exhaustive();
         var small = new HashSet<Integer>();
         do {

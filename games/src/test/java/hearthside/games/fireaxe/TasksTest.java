@@ -33,7 +33,8 @@ class TasksTest {
     @Test
     void aFailedAttemptIsATaskToo() {
         assertThat(Scene.of(3).boat(0, "orkney", 3, FURS).settle(1).withdraw().refusal(new Action.Trade(FURS))).isEqualTo("FA-132");
-        assertThat(Scene.of(3).boat(0, "orkney", 1, FURS).settle(6).play(new Action.KeepAboard()).refusal(new Action.Trade(FURS))).isEqualTo("FA-132");
+        assertThat(Scene.of(3).boat(0, "orkney", 1, FURS).settle(6).play(new Action.KeepAboard()).refusal(new Action.Trade(FURS)))
+                .isEqualTo("FA-132");
         assertThat(Scene.of(3).boat(0, "york", 2, FURS).raid(1).withdraw().refusal(new Action.Trade(FURS))).isEqualTo("FA-132");
     }
 
@@ -57,7 +58,8 @@ class TasksTest {
     @Rule({"FA-141", "FA-142"})
     @Test
     void independentPortsTakeAnyGoodButOnlyOne() {
-        var t = Scene.of(3).good("smolensk", FURS).good("kiev", FURS).boat(0, "cherson", 1, FURS, FURS).trade(FURS).endTurn().endTurn().endTurn();
+        var t = Scene.of(3).good("smolensk", FURS).good("kiev", FURS).boat(0, "cherson", 1, FURS, FURS).trade(FURS).endTurn().endTurn()
+                .endTurn();
         assertThat(t.refusal(new Action.Trade(FURS))).isEqualTo("FA-141");
     }
 
@@ -144,7 +146,9 @@ class TasksTest {
 
     @Rule("FA-168")
     @Test
-    void withTheLastManTheLongboatIsLost() { assertThat(Scene.of(3).boat(0, "york", 1, FURS).raid(1).withdraw().at(0)).isEqualTo("wintering"); }
+    void withTheLastManTheLongboatIsLost() {
+        assertThat(Scene.of(3).boat(0, "york", 1, FURS).raid(1).withdraw().at(0)).isEqualTo("wintering");
+    }
 
     @Rule("FA-180")
     @Test
@@ -167,7 +171,8 @@ class TasksTest {
     @Rule("FA-182")
     @Test
     void oneToThreeDiceByCrew() {
-        assertThat(Scene.of(3).boat(0, "orkney", 2).options()).contains(new Action.Settle(1), new Action.Settle(2)).doesNotContain(new Action.Settle(3));
+        assertThat(Scene.of(3).boat(0, "orkney", 2).options()).contains(new Action.Settle(1), new Action.Settle(2))
+                .doesNotContain(new Action.Settle(3));
         assertThat(Scene.of(3).boat(0, "orkney", 5).options()).contains(new Action.Settle(3));
         assertThat(Scene.of(3).boat(0, "orkney", 2).refusal(new Action.Settle(3))).isEqualTo("FA-182");
     }

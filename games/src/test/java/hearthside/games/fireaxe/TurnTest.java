@@ -51,7 +51,8 @@ class TurnTest {
     @Rule("FA-32")
     @Test
     void tasksRunesAndWinteringCostNoDays() {
-        var t = Scene.of(3).boat(0, "hamburg", 2, FURS).holds(0, Rune.DEMAND).trade(FURS).play(new Action.DiscardRune(Rune.DEMAND)).keepDial();
+        var t = Scene.of(3).boat(0, "hamburg", 2, FURS).holds(0, Rune.DEMAND).trade(FURS).play(new Action.DiscardRune(Rune.DEMAND))
+                .keepDial();
         assertThat(t.s.daysLeft()).isEqualTo(7);
         t.s.sailed = 7;
         assertThat(t.goWintering().seat()).isEqualTo(1);
@@ -60,14 +61,16 @@ class TurnTest {
     @Rule("FA-33")
     @Test
     void theOrderIsFree() {
-        var t = Scene.of(3).boat(0, "hamburg", 2, FURS).holds(0, Rune.CALM_WATER, Rune.DEMAND).runeOnly(Rune.CALM_WATER).trade(FURS).sail("german-bight").play(new Action.DiscardRune(Rune.DEMAND)).keepDial().sail("denmark");
+        var t = Scene.of(3).boat(0, "hamburg", 2, FURS).holds(0, Rune.CALM_WATER, Rune.DEMAND).runeOnly(Rune.CALM_WATER).trade(FURS)
+                .sail("german-bight").play(new Action.DiscardRune(Rune.DEMAND)).keepDial().sail("denmark");
         assertThat(t.luck(0).play(new Action.DrawRune()).sail("german-bight").at(0)).isEqualTo("german-bight");
     }
 
     @Rule({"FA-36", "FA-118"})
     @Test
     void atTheEndOfATurnEverythingOfItIsGone() {
-        var t = Scene.of(3).boat(0, "hamburg", 2, FURS).holds(0, Rune.CALM_WATER, Rune.FOLLOWING_WIND).runeOnly(Rune.CALM_WATER).runeOnly(Rune.FOLLOWING_WIND).trade(FURS).sail("german-bight").endTurn();
+        var t = Scene.of(3).boat(0, "hamburg", 2, FURS).holds(0, Rune.CALM_WATER, Rune.FOLLOWING_WIND).runeOnly(Rune.CALM_WATER)
+                .runeOnly(Rune.FOLLOWING_WIND).trade(FURS).sail("german-bight").endTurn();
         assertThat(t.view(0).turn()).isEqualTo(new View.Days(7, 0, 0, 0, 0, false, java.util.List.of()));
     }
 
@@ -84,8 +87,11 @@ class TurnTest {
     @Rule("FA-38")
     @Test
     void whoIsOutOfCrewIsPassedOver() {
-        var t = Scene.of(3).settled(1, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick", "iona", "dumbarton", "mann", "lindisfarne", "york", "lincoln").sagas("saga-101", "saga-104",
-                "saga-107");
+        var t = Scene.of(3)
+                .settled(1, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick", "iona",
+                        "dumbarton", "mann", "lindisfarne", "york", "lincoln")
+                .sagas("saga-101", "saga-104",
+                        "saga-107");
         assertThat(t.s.isOut(1)).isTrue();
         assertThat(t.endTurn().seat()).isEqualTo(2);
         assertThat(t.events).contains(new Event.TurnSkipped(1));
@@ -96,7 +102,8 @@ class TurnTest {
     @Rule({"FA-38", "FA-237"})
     @Test
     void aTurnPassedOverCountsAsATurn() {
-        var t = Scene.of(3).settled(1, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick", "iona", "dumbarton", "mann", "lindisfarne", "york", "lincoln").lastSagas(1, 1, "saga-302");
+        var t = Scene.of(3).settled(1, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick",
+                "iona", "dumbarton", "mann", "lindisfarne", "york", "lincoln").lastSagas(1, 1, "saga-302");
         assertThat(t.turn(0).endTurn().isOver()).isTrue();
     }
 
@@ -133,7 +140,8 @@ class TurnTest {
     @Rule("FA-53")
     @Test
     void anEraBeginsWithItsFirstCardAtOnce() {
-        var t = Scene.of(3).told(1, "saga-104", "saga-105", "saga-106").sagas("saga-102", "saga-101", "saga-103").boat(0, "lindisfarne", 3).dice(6).luck(0).nextSaga("saga-209").play(new Action.Raid());
+        var t = Scene.of(3).told(1, "saga-104", "saga-105", "saga-106").sagas("saga-102", "saga-101", "saga-103").boat(0, "lindisfarne", 3)
+                .dice(6).luck(0).nextSaga("saga-209").play(new Action.Raid());
         assertThat(t.s.era).isEqualTo(2);
         assertThat(t.events).contains(new Event.EraBegan(2));
     }
@@ -141,9 +149,11 @@ class TurnTest {
     @Rule("FA-54")
     @Test
     void onlyWhatIsInSupplyIsLoaded() {
-        var t = Scene.of(3).boat(1, "north-way", 1, FURS, FURS, FURS, FURS).boat(2, "viking-bank", 1, FURS, FURS, FURS, FURS).good("york", FURS).good("hamburg", FURS).good("orkney", FURS).boat(0, "wintering", 1);
+        var t = Scene.of(3).boat(1, "north-way", 1, FURS, FURS, FURS, FURS).boat(2, "viking-bank", 1, FURS, FURS, FURS, FURS)
+                .good("york", FURS).good("hamburg", FURS).good("orkney", FURS).boat(0, "wintering", 1);
         assertThat(t.refusal(new Action.LoadGood(FURS))).isEqualTo("FA-54");
-        var none = Scene.of(3).settled(0, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford", "limerick", "iona", "dumbarton", "mann", "lindisfarne", "york").boat(0, "wintering", 1);
+        var none = Scene.of(3).settled(0, "orkney", "shetland", "faroes", "horn", "reykjavik", "eyjafjord", "dublin", "waterford",
+                "limerick", "iona", "dumbarton", "mann", "lindisfarne", "york").boat(0, "wintering", 1);
         assertThat(none.refusal(LOAD)).isEqualTo("FA-54");
     }
 
@@ -173,7 +183,8 @@ class TurnTest {
     void aLoadedLongboatDoesNotStay() {
         for (var port : new String[] {"norway", "denmark", "sweden"}) {
             var t = Scene.of(3).play(LOAD).endTurn();
-            assertThat(t.options()).as("its owner chooses").containsExactly(new Action.Depart("norway"), new Action.Depart("denmark"), new Action.Depart("sweden"));
+            assertThat(t.options()).as("its owner chooses").containsExactly(new Action.Depart("norway"), new Action.Depart("denmark"),
+                    new Action.Depart("sweden"));
             assertThat(t.refusal(END)).isEqualTo("FA-57");
             assertThat(t.refusal(LOAD)).isEqualTo("FA-57");
             assertThat(t.play(new Action.Depart(port)).at(0)).isEqualTo(port);
@@ -185,7 +196,9 @@ class TurnTest {
 
     @Rule("FA-58")
     @Test
-    void oneManMayLeaveWithoutLoading() { assertThat(Scene.of(3).boat(0, "wintering", 1).play(new Action.Depart("norway")).at(0)).isEqualTo("norway"); }
+    void oneManMayLeaveWithoutLoading() {
+        assertThat(Scene.of(3).boat(0, "wintering", 1).play(new Action.Depart("norway")).at(0)).isEqualTo("norway");
+    }
 
     @Rule("FA-60")
     @Test

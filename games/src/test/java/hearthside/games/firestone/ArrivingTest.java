@@ -49,9 +49,11 @@ class ArrivingTest {
     @Rule("FS-34")
     @Test
     void everyActionMayBeLeft() {
-        var t = Scene.of(2).hutTiles(3).bare(NAMIB).huts(LIMPOPO, 0, 1).up(ANGOLA, Tile.FOREST).up(KALAHARI, Tile.APPLE).mat(0, Animal.HARE).food(0, 2).bags(0, 1);
+        var t = Scene.of(2).hutTiles(3).bare(NAMIB).huts(LIMPOPO, 0, 1).up(ANGOLA, Tile.FOREST).up(KALAHARI, Tile.APPLE).mat(0, Animal.HARE)
+                .food(0, 2).bags(0, 1);
         for (var area : List.of(NAMIB, LIMPOPO, ANGOLA, KALAHARI)) assertThat(t.s.copy()).satisfies(copy -> {
-            Scene.RULES.apply(copy, 0, new Action.Move(0, area), hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of())));
+            Scene.RULES.apply(copy, 0, new Action.Move(0, area),
+                    hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of())));
             assertThat(Scene.RULES.options(copy, 0)).contains(new Action.Pass());
         });
         t.bare(ZAMBEZI).at(0, ZAMBEZI).huts(CONGO, 1).move(CONGO).build();
@@ -71,7 +73,8 @@ class ArrivingTest {
     @Test
     void aStashGivesABagAndThenAFood() {
         var t = Scene.of(2).food(0, 2).tile(NAMIB, Tile.STASH).move(NAMIB);
-        assertThat(t.events).containsSubsequence(new Event.BagsGained(0, 1, 0), new Event.FoodGained(0, 1, 0), new Event.TileRemoved(NAMIB));
+        assertThat(t.events).containsSubsequence(new Event.BagsGained(0, 1, 0), new Event.FoodGained(0, 1, 0),
+                new Event.TileRemoved(NAMIB));
         assertThat(t.tribe(0).food()).isEqualTo(3);
     }
 

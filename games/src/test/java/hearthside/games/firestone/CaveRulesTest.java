@@ -33,13 +33,16 @@ class CaveRulesTest {
     @Test
     void landOfPlenty() {
         assertThat(near(2, LAND_OF_PLENTY).bare(INDUS).move(INDUS).play(new Action.TakeFood()).tribe(0).food()).isEqualTo(2);
-        assertThat(near(2, LAND_OF_PLENTY).owns(0, FARMING).bags(0, 4).bare(INDUS).move(INDUS).play(new Action.TakeFood()).tribe(0).food()).isEqualTo(4);
-        assertThat(near(2, LAND_OF_PLENTY).at(0, CAPE_HEARTH).bare(NAMIB).move(NAMIB).play(new Action.TakeFood()).tribe(0).food()).as("only in region II").isEqualTo(1);
+        assertThat(near(2, LAND_OF_PLENTY).owns(0, FARMING).bags(0, 4).bare(INDUS).move(INDUS).play(new Action.TakeFood()).tribe(0).food())
+                .isEqualTo(4);
+        assertThat(near(2, LAND_OF_PLENTY).at(0, CAPE_HEARTH).bare(NAMIB).move(NAMIB).play(new Action.TakeFood()).tribe(0).food())
+                .as("only in region II").isEqualTo(1);
     }
 
     @Test
     void endlessSteppe() {
-        assertThat(near(2, ENDLESS_STEPPE).options()).contains(new Action.Move(0, YELLOW_RIVER)).doesNotContain(new Action.Move(0, SARMATIA), new Action.Move(0, ITALY));
+        assertThat(near(2, ENDLESS_STEPPE).options()).contains(new Action.Move(0, YELLOW_RIVER))
+                .doesNotContain(new Action.Move(0, SARMATIA), new Action.Move(0, ITALY));
         assertThat(near(2, ENDLESS_STEPPE).at(0, CAPE_HEARTH).options()).doesNotContain(new Action.Move(0, CONGO));
         assertThat(near(2, LAND_OF_PLENTY).options()).doesNotContain(new Action.Move(0, YELLOW_RIVER));
     }
@@ -58,8 +61,10 @@ class CaveRulesTest {
     void greatHerds() {
         var t = near(2, GREAT_HERDS).up(INDUS, Tile.FOREST).move(INDUS).look().keep(Animal.HARE).keep(Animal.BOAR);
         assertThat(t.tribe(0).animals()).isEqualTo(2);
-        assertThat(near(2, GREAT_HERDS).owns(0, SPEAR).up(INDUS, Tile.FOREST).move(INDUS).look().keep(Animal.HARE).keep(Animal.BOAR).keep(Animal.DEER).tribe(0).animals()).isEqualTo(3);
-        assertThat(near(2, GREAT_HERDS).at(0, CAPE_HEARTH).up(NAMIB, Tile.FOREST).move(NAMIB).look().keep(Animal.HARE).seat()).as("only in region II").isEqualTo(1);
+        assertThat(near(2, GREAT_HERDS).owns(0, SPEAR).up(INDUS, Tile.FOREST).move(INDUS).look().keep(Animal.HARE).keep(Animal.BOAR)
+                .keep(Animal.DEER).tribe(0).animals()).isEqualTo(3);
+        assertThat(near(2, GREAT_HERDS).at(0, CAPE_HEARTH).up(NAMIB, Tile.FOREST).move(NAMIB).look().keep(Animal.HARE).seat())
+                .as("only in region II").isEqualTo(1);
     }
 
     @Test
@@ -80,9 +85,12 @@ class CaveRulesTest {
 
     @Test
     void sacredFlame() {
-        var t = near(2, SACRED_FLAME).mat(0, Animal.HARE, Animal.BOAR, Animal.DEER).bare(INDUS).at(0, INDUS).move(PERSIA_HEARTH).prepare(Animal.HARE).prepare(Animal.BOAR).pass();
+        var t = near(2, SACRED_FLAME).mat(0, Animal.HARE, Animal.BOAR, Animal.DEER).bare(INDUS).at(0, INDUS).move(PERSIA_HEARTH)
+                .prepare(Animal.HARE).prepare(Animal.BOAR).pass();
         assertThat(t.tribe(0).vp()).isEqualTo(1);
-        assertThat(near(2, SACRED_FLAME).mat(0, Animal.HARE).bare(INDUS).at(0, INDUS).move(PERSIA_HEARTH).prepare(Animal.HARE).tribe(0).vp()).isZero();
+        assertThat(
+                near(2, SACRED_FLAME).mat(0, Animal.HARE).bare(INDUS).at(0, INDUS).move(PERSIA_HEARTH).prepare(Animal.HARE).tribe(0).vp())
+                .isZero();
     }
 
     @Test

@@ -58,7 +58,9 @@ class CavesTest {
     /// Seat 0 finds the cave with this card.
     private static Scene found(int seats, Cave cave) { return before(seats, cave).move(TIBET); }
 
-    private static Scene before(int seats, Cave cave) { return Scene.of(seats).hutTiles(3).at(0, PERSIA_HEARTH).tile(TIBET, Tile.CAVE).cave(cave); }
+    private static Scene before(int seats, Cave cave) {
+        return Scene.of(seats).hutTiles(3).at(0, PERSIA_HEARTH).tile(TIBET, Tile.CAVE).cave(cave);
+    }
 
     /// Seat 0 is near a cave that was opened before.
     private static Scene near(int seats, Cave cave) { return Scene.of(seats).hutTiles(3).at(0, PERSIA_HEARTH).opened(TIBET, cave); }
@@ -82,7 +84,8 @@ class CavesTest {
     @Rule("FS-83")
     @Test
     void aCaveWithoutAnActionGivesNothingAndStays() {
-        for (var cave : List.of(HIDDEN_LARDER, TOOLMAKERS_HOARD, BEAR_DEN, ECHO_CAVE, FEASTING_HALL, SINKHOLE, LAND_OF_PLENTY, ENDLESS_STEPPE, PERMAFROST, GREAT_HERDS, HELPING_HANDS, WANDERLUST, SACRED_FLAME, SHARED_COUNCIL)) {
+        for (var cave : List.of(HIDDEN_LARDER, TOOLMAKERS_HOARD, BEAR_DEN, ECHO_CAVE, FEASTING_HALL, SINKHOLE, LAND_OF_PLENTY,
+                ENDLESS_STEPPE, PERMAFROST, GREAT_HERDS, HELPING_HANDS, WANDERLUST, SACRED_FLAME, SHARED_COUNCIL)) {
             var t = near(2, cave).move(TIBET);
             assertThat(t.s.phase).as(cave.name()).isEqualTo(new Moving(1));
             assertThat(t.tribe(0).food()).isZero();
@@ -124,7 +127,8 @@ class CavesTest {
         var third = near(2, GARDEN_OF_EDEN).owns(0, ADZE).huts(TIBET, 1, 1).move(TIBET).build();
         assertThat(third.view(0).caveFood()).isEqualTo(8);
         assertThat(third.tribe(0).food()).as("no discount on a gift").isEqualTo(2);
-        assertThat(near(2, GARDEN_OF_EDEN).food(0, 1).huts(TIBET, 1, 1).move(TIBET).s.phase).as("the food must fit").isEqualTo(new Moving(1));
+        assertThat(near(2, GARDEN_OF_EDEN).food(0, 1).huts(TIBET, 1, 1).move(TIBET).s.phase).as("the food must fit")
+                .isEqualTo(new Moving(1));
         var empty = near(2, GARDEN_OF_EDEN).bags(0, 6).huts(TIBET, 2, 3);
         empty.s.caveFood = 0;
         assertThat(empty.move(TIBET).s.phase).as("exactly five huts fit").isEqualTo(new Moving(1));
@@ -161,7 +165,8 @@ class CavesTest {
     void echoCave() {
         var t = found(2, ECHO_CAVE);
         assertThat(t.s.phase).isEqualTo(new Echoing(0, 0));
-        assertThat(t.options()).contains(new Action.Move(0, PERSIA_HEARTH), new Action.Move(0, GANGES)).doesNotContain(new Action.Move(0, TIBET));
+        assertThat(t.options()).contains(new Action.Move(0, PERSIA_HEARTH), new Action.Move(0, GANGES))
+                .doesNotContain(new Action.Move(0, TIBET));
         assertThat(t.tile(GANGES, Tile.HUT).owns(0, FISHING).move(GANGES).tribe(0).food()).as("a whole movement").isEqualTo(1);
         assertThat(t.s.phase).isEqualTo(new Sending(0, 0));
     }
@@ -175,7 +180,8 @@ class CavesTest {
     @Test
     void sinkhole() {
         var t = found(2, SINKHOLE);
-        assertThat(t.options()).contains(new Action.Fall(NAMIB), new Action.Fall(MURRAY)).doesNotContain(new Action.Fall(IBERIA), new Action.Fall(YUKON), new Action.Fall(CAPE_HEARTH));
+        assertThat(t.options()).contains(new Action.Fall(NAMIB), new Action.Fall(MURRAY)).doesNotContain(new Action.Fall(IBERIA),
+                new Action.Fall(YUKON), new Action.Fall(CAPE_HEARTH));
         assertThat(t.refusal(new Action.Fall(YUKON))).isEqualTo("FS-27");
         assertThat(t.refusal(new Action.Fall(TIBET))).isEqualTo("FS-107");
         assertThat(t.refusal(new Action.Pass())).isEqualTo("FS-107");
@@ -184,7 +190,9 @@ class CavesTest {
         assertThat(t.tribe(0).vp()).isEqualTo(1);
         assertThat(t.tribe(0).food()).as("falling is no movement").isZero();
         var seen = before(2, SINKHOLE);
-        for (int area = 0; area < seen.s.ground.length; area++) if (seen.s.ground[area] == State.DOWN && area != TIBET.ordinal() && seen.s.agreed.region[area] < 2) seen.s.ground[area] = State.BARE;
+        for (int area = 0; area < seen.s.ground.length; area++)
+            if (seen.s.ground[area] == State.DOWN && area != TIBET.ordinal() && seen.s.agreed.region[area] < 2)
+                seen.s.ground[area] = State.BARE;
         hearthside.core.Dealer dealer = hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of(21, SINKHOLE.ordinal())));
         for (int tile = 0; tile < State.TILES - 1; tile++) seen.s.unseen[State.TILES + tile] = tile == 0 ? 21 : 0;
         Scene.RULES.apply(seen.s, 0, new Action.Move(0, TIBET), dealer);

@@ -36,7 +36,9 @@ class ComponentsTest {
         assertThat(HOUSE.map()).filteredOn(land -> land.lake() != null && !land.hearth()).hasSize(26);
         assertThat(HOUSE.map()).filteredOn(land -> land.mountain() && !land.hearth()).hasSize(25);
         assertThat(HOUSE.map()).filteredOn(land -> land.isHarbour() && !land.hearth()).hasSize(22);
-        assertThat(HOUSE.map()).filteredOn(land -> !land.hearth() && land.land().stream().anyMatch(there -> HOUSE.map().get(there.ordinal()).hearth())).hasSize(24);
+        assertThat(HOUSE.map())
+                .filteredOn(land -> !land.hearth() && land.land().stream().anyMatch(there -> HOUSE.map().get(there.ordinal()).hearth()))
+                .hasSize(24);
         for (var lake : Lake.values()) assertThat(HOUSE.map()).filteredOn(land -> land.lake() == lake).hasSizeGreaterThanOrEqualTo(3);
     }
 
@@ -54,7 +56,8 @@ class ComponentsTest {
     void cardsAndAnimalsAreAsManyAsInTheBox() {
         assertThat(HOUSE.animals().stream().mapToInt(Quarry::count).sum()).isEqualTo(24);
         assertThat(HOUSE.animals().stream().mapToInt(each -> each.count() * each.food()).sum()).isEqualTo(67);
-        assertThat(HOUSE.animals().stream().mapToInt(each -> each.count() * each.bags()).sum()).as("and two from stashes: 24 bag tiles").isEqualTo(22);
+        assertThat(HOUSE.animals().stream().mapToInt(each -> each.count() * each.bags()).sum()).as("and two from stashes: 24 bag tiles")
+                .isEqualTo(22);
         assertThat(HOUSE.inventions().stream().mapToInt(Copies::count).sum()).isEqualTo(17);
         assertThat(Invention.ALL).filteredOn(Invention::isStarting).hasSize(4);
         assertThat(Cave.ALL).hasSize(24);
@@ -81,8 +84,10 @@ class ComponentsTest {
         mustComplain("bagSlots", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 3, -1);
     }
 
-    private static void mustComplain(String field, List<Land> map, List<TileCount> tiles, List<Quarry> animals, int storeSpaces, int bagSlots) {
-        assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), map, tiles, animals, HOUSE.inventions(), HOUSE.vpCards(), HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20))
+    private static void mustComplain(String field, List<Land> map, List<TileCount> tiles, List<Quarry> animals, int storeSpaces,
+            int bagSlots) {
+        assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), map, tiles, animals, HOUSE.inventions(), HOUSE.vpCards(),
+                HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20))
                 .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
     }
 

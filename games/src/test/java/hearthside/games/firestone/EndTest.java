@@ -20,7 +20,9 @@ class EndTest {
     }
 
     private static Action quiet(Scene t) {
-        return t.options().stream().filter(option -> !(option instanceof Action.Move(int _, var to)) || t.s.ground[to.ordinal()] != State.DOWN).reduce((_, last) -> last).orElseThrow();
+        return t.options().stream()
+                .filter(option -> !(option instanceof Action.Move(int _, var to)) || t.s.ground[to.ordinal()] != State.DOWN)
+                .reduce((_, last) -> last).orElseThrow();
     }
 
     private static Scene nearTheEnd(int seats) {

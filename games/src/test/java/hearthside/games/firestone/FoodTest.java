@@ -22,7 +22,8 @@ class FoodTest {
         var t = Scene.of(4);
         for (int seat = 0; seat < 4; seat++) t.bags(seat, 6).food(seat, 7);
         t.bare(NAMIB).move(NAMIB).play(new Action.TakeFood());
-        assertThat(t.tribe(0).food() + t.tribe(1).food() + t.tribe(2).food() + t.tribe(3).food()).as("29 of 30 pieces, and on").isEqualTo(29);
+        assertThat(t.tribe(0).food() + t.tribe(1).food() + t.tribe(2).food() + t.tribe(3).food()).as("29 of 30 pieces, and on")
+                .isEqualTo(29);
         for (int seat = 1; seat < 4; seat++) t.move(NAMIB).play(new Action.TakeFood());
         assertThat(t.tribe(0).food() + t.tribe(1).food() + t.tribe(2).food() + t.tribe(3).food()).isEqualTo(32);
     }

@@ -57,8 +57,10 @@ class ForestTest {
     @Test
     void whoLookedEarlierKnowsWhatWasThereButNotWhatIsGone() {
         var t = forest().move(NAMIB).look().keep(Animal.DEER).move(NAMIB).look().keep(Animal.BOAR);
-        assertThat(t.view(0).forests()).containsExactly(new View.Forest(NAMIB, 1, null, List.of(new View.Memory(0, List.of(Animal.HARE, Animal.BOAR)))));
-        assertThat(t.view(1).forests()).containsExactly(new View.Forest(NAMIB, 1, List.of(Animal.HARE), List.of(new View.Memory(1, List.of(Animal.HARE)))));
+        assertThat(t.view(0).forests())
+                .containsExactly(new View.Forest(NAMIB, 1, null, List.of(new View.Memory(0, List.of(Animal.HARE, Animal.BOAR)))));
+        assertThat(t.view(1).forests())
+                .containsExactly(new View.Forest(NAMIB, 1, List.of(Animal.HARE), List.of(new View.Memory(1, List.of(Animal.HARE)))));
         boolean hare = false, boar = false;
         for (int seed = 0; seed < 50; seed++) {
             var world = Scene.RULES.determinize(t.s, 0, new Chance.Seeded(seed));
@@ -92,7 +94,8 @@ class ForestTest {
     @Rule("FS-46")
     @Test
     void aMatHoldsAnyNumberOfAnimals() {
-        var t = forest().mat(0, Animal.IBEX, Animal.IBEX, Animal.IBEX, Animal.IBEX, Animal.WOLF, Animal.WOLF, Animal.WOLF, Animal.BISON).move(NAMIB).look().keep(Animal.HARE);
+        var t = forest().mat(0, Animal.IBEX, Animal.IBEX, Animal.IBEX, Animal.IBEX, Animal.WOLF, Animal.WOLF, Animal.WOLF, Animal.BISON)
+                .move(NAMIB).look().keep(Animal.HARE);
         assertThat(t.tribe(0).animals()).isEqualTo(9);
         assertThat(t.score(0).total()).isZero();
     }
@@ -106,8 +109,10 @@ class ForestTest {
         assertThat(t.refusal(new Action.Keep(Animal.WOLF))).isEqualTo("FS-43");
     }
 
-    /// Eight forests: seat 0 left a hare and a boar in each of the first four, a deer and an ibex in each of the others, and seat 1 took one of each pair.
-    /// All other animals were prepared, and so were three of the hares and deer it took: not more than one hare and one deer can be left in the forests.
+    /// Eight forests: seat 0 left a hare and a boar in each of the first four, a deer and an ibex in each of the others, and seat 1 took
+    /// one of each pair.
+    /// All other animals were prepared, and so were three of the hares and deer it took: not more than one hare and one deer can be left
+    /// in the forests.
     private static Scene eightForests() {
         var t = Scene.of(2);
         var areas = List.of(NAMIB, KALAHARI, LIMPOPO, Area.TURAN, Area.GOBI, Area.TIBET, Area.YANGTZE, Area.YUKON);

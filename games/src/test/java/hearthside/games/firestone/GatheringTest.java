@@ -17,7 +17,8 @@ class GatheringTest {
     @Test
     void aGatheringTileIsTakenOrLeftForTwoFood() {
         var t = Scene.of(2).tile(NAMIB, Tile.NUT).move(NAMIB);
-        assertThat(t.events).as("no discovery effect").containsExactly(new Event.Moved(0, 0, CAPE_HEARTH, NAMIB), new Event.Revealed(0, NAMIB, Tile.NUT));
+        assertThat(t.events).as("no discovery effect").containsExactly(new Event.Moved(0, 0, CAPE_HEARTH, NAMIB),
+                new Event.Revealed(0, NAMIB, Tile.NUT));
         assertThat(t.options()).containsExactly(new Action.Gather(LIGHT), new Action.Gather(DARK), new Action.Leave(), new Action.Pass());
         t.play(new Action.Leave());
         assertThat(t.tribe(0).food()).isEqualTo(2);

@@ -34,7 +34,8 @@ class HutTest {
     @Test
     void theScoutGoesToAFireOfTheRegionAndDoesNotCook() {
         var t = Scene.of(2).hutTiles(3).mat(0, Animal.HARE).up(LIMPOPO, Tile.FIRE).tile(NAMIB, Tile.HUT).move(NAMIB);
-        assertThat(t.options()).containsExactlyInAnyOrder(new Action.Send(CAPE_HEARTH), new Action.Send(DANUBE_HEARTH), new Action.Send(LIMPOPO));
+        assertThat(t.options()).containsExactlyInAnyOrder(new Action.Send(CAPE_HEARTH), new Action.Send(DANUBE_HEARTH),
+                new Action.Send(LIMPOPO));
         assertThat(t.refusal(new Action.Send(PERSIA_HEARTH))).isEqualTo("FS-72");
         assertThat(t.refusal(new Action.Send(KALAHARI))).isEqualTo("FS-72");
         t.send(DANUBE_HEARTH);

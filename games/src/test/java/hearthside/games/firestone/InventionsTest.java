@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class InventionsTest {
     @Test
     void clayPotsAddAFoodAfterTheLastAnimal() {
-        var t = Scene.of(2).owns(0, CLAY_POTS).bags(0, 6).mat(0, Animal.HARE, Animal.HARE).up(NAMIB, Tile.FIRE).move(NAMIB).prepare(Animal.HARE);
+        var t = Scene.of(2).owns(0, CLAY_POTS).bags(0, 6).mat(0, Animal.HARE, Animal.HARE).up(NAMIB, Tile.FIRE).move(NAMIB)
+                .prepare(Animal.HARE);
         assertThat(t.tribe(0).food()).isEqualTo(3);
         t.prepare(Animal.HARE);
         assertThat(t.tribe(0).food()).isEqualTo(7);
@@ -29,8 +30,10 @@ class InventionsTest {
 
     @Test
     void farmingTakesThreeFoodFromABareArea() {
-        assertThat(Scene.of(2).owns(0, FARMING).bags(0, 2).bare(NAMIB).move(NAMIB).play(new Action.TakeFood()).tribe(0).food()).isEqualTo(3);
-        assertThat(Scene.of(2).owns(0, FARMING).covered(0, FARMING).bags(0, 2).bare(NAMIB).move(NAMIB).play(new Action.TakeFood()).tribe(0).food()).isEqualTo(1);
+        assertThat(Scene.of(2).owns(0, FARMING).bags(0, 2).bare(NAMIB).move(NAMIB).play(new Action.TakeFood()).tribe(0).food())
+                .isEqualTo(3);
+        assertThat(Scene.of(2).owns(0, FARMING).covered(0, FARMING).bags(0, 2).bare(NAMIB).move(NAMIB).play(new Action.TakeFood()).tribe(0)
+                .food()).isEqualTo(1);
     }
 
     @Test
@@ -72,12 +75,14 @@ class InventionsTest {
 
     @Test
     void aStoragePitKeepsATile() {
-        var t = Scene.of(2).owns(0, STORAGE_PIT).up(NAMIB, Tile.NUT).stores(0, LIGHT, Plant.NUT, 2).move(NAMIB).gather(LIGHT).take(CLAY_POTS);
+        var t = Scene.of(2).owns(0, STORAGE_PIT).up(NAMIB, Tile.NUT).stores(0, LIGHT, Plant.NUT, 2).move(NAMIB).gather(LIGHT)
+                .take(CLAY_POTS);
         assertThat(t.options()).containsExactly(new Action.KeepTile(), new Action.Pass());
         t.play(new Action.KeepTile());
         assertThat(t.tribe(0).stores().getFirst()).isEqualTo(new View.Shelf(Plant.NUT, 1));
         assertThat(t.view(0).discardedPlants().nut()).isEqualTo(2);
-        var none = Scene.of(2).owns(0, STORAGE_PIT).up(NAMIB, Tile.NUT).stores(0, LIGHT, Plant.NUT, 2).move(NAMIB).gather(LIGHT).take(CLAY_POTS).pass();
+        var none = Scene.of(2).owns(0, STORAGE_PIT).up(NAMIB, Tile.NUT).stores(0, LIGHT, Plant.NUT, 2).move(NAMIB).gather(LIGHT)
+                .take(CLAY_POTS).pass();
         assertThat(none.tribe(0).stores().getFirst()).isEqualTo(new View.Shelf(null, 0));
     }
 }

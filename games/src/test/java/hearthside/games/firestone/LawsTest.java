@@ -20,7 +20,8 @@ class LawsTest {
         for (var terms : Tables.of(game)) laws.check(seed % 4 == 0 ? terms : shortened(terms), seed++);
         assertThat(laws.decisions()).isGreaterThan(10_000);
         // secret are tasks, animals on mats and in forests, and what others saw there; the score with the secret task
-        assertThat(laws.varied()).containsExactlyInAnyOrder("forests[].content[]", "forests[].memories[].left[]", "tribes[].mat[]", "tribes[].score.task", "tribes[].task");
+        assertThat(laws.varied()).containsExactlyInAnyOrder("forests[].content[]", "forests[].memories[].left[]", "tribes[].mat[]",
+                "tribes[].score.task", "tribes[].task");
     }
 
     /// Random scouts dawdle: most tables stop early, and every fourth plays to the end.

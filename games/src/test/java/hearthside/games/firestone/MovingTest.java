@@ -60,7 +60,8 @@ class MovingTest {
     @Test
     void aScoutMovesOneOrTwoStepsAndMustMove() {
         var t = Scene.of(2);
-        assertThat(t.options()).containsExactlyInAnyOrder(move(LIMPOPO), move(KALAHARI), move(NAMIB), move(SWAHILI_COAST), move(ZAMBEZI), move(ANGOLA));
+        assertThat(t.options()).containsExactlyInAnyOrder(move(LIMPOPO), move(KALAHARI), move(NAMIB), move(SWAHILI_COAST), move(ZAMBEZI),
+                move(ANGOLA));
         assertThat(t.refusal(new Action.Pass())).isEqualTo("FS-21");
         assertThat(t.refusal(move(CONGO))).isEqualTo("FS-21");
     }

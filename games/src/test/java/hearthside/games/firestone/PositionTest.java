@@ -18,7 +18,8 @@ import tools.jackson.databind.node.ObjectNode;
 class PositionTest {
     @Test
     void everyMomentOfAGameComesBackAsItWas() {
-        for (var terms : List.of(Scene.terms(2), Scene.terms(3, "firstGame", "on", "symbol", "moon"), Scene.terms(4, "startingInventions", "on", "maxRounds", "50"))) {
+        for (var terms : List.of(Scene.terms(2), Scene.terms(3, "firstGame", "on", "symbol", "moon"),
+                Scene.terms(4, "startingInventions", "on", "maxRounds", "50"))) {
             var end = Scene.randomGame(terms, 700, t -> mustComeBack(terms, t.s));
             mustComeBack(terms, end);
         }
@@ -44,7 +45,8 @@ class PositionTest {
         if (at instanceof ArrayNode array) array.set(Integer.parseInt(steps[steps.length - 1]), value);
         else((ObjectNode) at).set(steps[steps.length - 1], value);
         var position = Json.read(View.class, tree);
-        assertThatThrownBy(() -> Scene.RULES.restore(terms, position)).as(path).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
+        assertThatThrownBy(() -> Scene.RULES.restore(terms, position)).as(path).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo(field));
     }
 
     @Test
@@ -88,10 +90,12 @@ class PositionTest {
     @Rule("FS-43")
     @Test
     void whatIsGoneFromAForestSomebodyHasTaken() {
-        var t = Scene.of(2).herd(Area.NAMIB, Animal.HARE, Animal.BOAR, Animal.DEER).up(Area.NAMIB, Tile.FOREST).move(Area.NAMIB).look().keep(Animal.DEER).move(Area.NAMIB).look().keep(Animal.BOAR);
+        var t = Scene.of(2).herd(Area.NAMIB, Animal.HARE, Animal.BOAR, Animal.DEER).up(Area.NAMIB, Tile.FOREST).move(Area.NAMIB).look()
+                .keep(Animal.DEER).move(Area.NAMIB).look().keep(Animal.BOAR);
         var tree = (ObjectNode) Json.tree(View.of(t.s, REFEREE));
         ((ObjectNode) tree.get("tribes").get(1)).set("mat", Json.parse("[\"wolf\"]"));
         var position = Json.read(View.class, tree);
-        assertThatThrownBy(() -> Scene.RULES.restore(t.terms, position)).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("forests"));
+        assertThatThrownBy(() -> Scene.RULES.restore(t.terms, position)).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("forests"));
     }
 }

@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 class RefusalTest {
     @Rule("FS-18")
     @Test
-    void nobodyActsForAnother() { assertThat(Scene.RULES.whyNot(Scene.of(2).s, 1, new Action.Move(0, NAMIB)).orElseThrow().rule()).isEqualTo("FS-18"); }
+    void nobodyActsForAnother() {
+        assertThat(Scene.RULES.whyNot(Scene.of(2).s, 1, new Action.Move(0, NAMIB)).orElseThrow().rule()).isEqualTo("FS-18");
+    }
 
     @Rule({"FS-9", "FS-88"})
     @Test

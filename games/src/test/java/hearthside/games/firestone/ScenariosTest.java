@@ -35,8 +35,10 @@ class ScenariosTest {
     @Rule({"FS-42", "FS-43"})
     @Test
     void aForestIsFound() {
-        var t = Scene.of(3).tile(NAMIB, Tile.FOREST).herd(NAMIB, Animal.WOLF, Animal.DEER, Animal.HARE).move(NAMIB).look().keep(Animal.DEER);
-        assertThat(t.view(0).forests()).containsExactly(new View.Forest(NAMIB, 2, List.of(Animal.HARE, Animal.WOLF), List.of(new View.Memory(0, List.of(Animal.HARE, Animal.WOLF)))));
+        var t = Scene.of(3).tile(NAMIB, Tile.FOREST).herd(NAMIB, Animal.WOLF, Animal.DEER, Animal.HARE).move(NAMIB).look()
+                .keep(Animal.DEER);
+        assertThat(t.view(0).forests()).containsExactly(new View.Forest(NAMIB, 2, List.of(Animal.HARE, Animal.WOLF),
+                List.of(new View.Memory(0, List.of(Animal.HARE, Animal.WOLF)))));
         assertThat(t.view(0).hidden().get(Tile.FOREST.ordinal()).i()).isEqualTo(2);
         assertThat(t.isUp(NAMIB, Tile.FOREST)).isTrue();
     }
@@ -52,7 +54,8 @@ class ScenariosTest {
     @Rule("FS-54")
     @Test
     void applesGiveWayToAMushroom() {
-        var t = Scene.of(2).stores(0, LIGHT, Plant.APPLE, 2).stores(0, DARK, Plant.ROOT, 1).up(NAMIB, Tile.MUSHROOM).move(NAMIB).gather(LIGHT);
+        var t = Scene.of(2).stores(0, LIGHT, Plant.APPLE, 2).stores(0, DARK, Plant.ROOT, 1).up(NAMIB, Tile.MUSHROOM).move(NAMIB)
+                .gather(LIGHT);
         assertThat(t.tribe(0).stores().getFirst()).isEqualTo(new View.Shelf(Plant.MUSHROOM, 1));
         assertThat(t.tribe(0).inventions()).isEmpty();
         assertThat(t.isBare(NAMIB)).isTrue();
@@ -93,7 +96,8 @@ class ScenariosTest {
     @Rule({"FS-66", "FS-68"})
     @Test
     void farmingIsCovered() {
-        var t = Scene.of(2).owns(1, ADZE, SPEAR).covered(1, ADZE, SPEAR).owns(0, FARMING).bags(0, 4).stores(0, LIGHT, Plant.NUT, 1).up(NAMIB, Tile.NUT).move(NAMIB).gather(LIGHT).cover(FARMING);
+        var t = Scene.of(2).owns(1, ADZE, SPEAR).covered(1, ADZE, SPEAR).owns(0, FARMING).bags(0, 4).stores(0, LIGHT, Plant.NUT, 1)
+                .up(NAMIB, Tile.NUT).move(NAMIB).gather(LIGHT).cover(FARMING);
         assertThat(t.score(0).cards()).isEqualTo(3);
         assertThat(t.bare(LIMPOPO).turn(0).move(LIMPOPO).play(new Action.TakeFood()).tribe(0).food()).isEqualTo(1);
     }
@@ -101,7 +105,8 @@ class ScenariosTest {
     @Rule({"FS-58", "FS-62", "FS-64"})
     @Test
     void theThirdApple() {
-        var t = Scene.of(2).owns(0, TRANSPORT_SLED).display(TRANSPORT_SLED, CLAY_POTS, ADZE).stores(0, LIGHT, Plant.APPLE, 2).up(NAMIB, Tile.APPLE).move(NAMIB).gather(LIGHT);
+        var t = Scene.of(2).owns(0, TRANSPORT_SLED).display(TRANSPORT_SLED, CLAY_POTS, ADZE).stores(0, LIGHT, Plant.APPLE, 2)
+                .up(NAMIB, Tile.APPLE).move(NAMIB).gather(LIGHT);
         assertThat(t.options()).doesNotContain(new Action.TakeInvention(TRANSPORT_SLED));
         t.take(CLAY_POTS);
         assertThat(t.tribe(0).food()).isEqualTo(2);

@@ -15,11 +15,13 @@ import java.util.function.Consumer;
 
 /// A game in the middle of things: a test sets the table, plays, and looks at what came of it.
 ///
-/// Pieces are moved, never made. Luck is told beforehand: [#tile] says what lies in an area, [#cave] which card the cave has, [#herd] which animals a forest hides,
+/// Pieces are moved, never made. Luck is told beforehand: [#tile] says what lies in an area, [#cave] which card the cave has, [#herd]
+/// which animals a forest hides,
 /// [#nextInvention] which card comes next. A tile that the test does not tell makes it fail.
 final class Scene {
     static final FireAndStone RULES = new FireAndStone();
-    private static final List<Area> HUT_TILES = List.of(Area.IBERIA, Area.GAUL, Area.DOGGERLAND, Area.OB, Area.SCANDIA, Area.YENISEI, Area.TAIMYR, Area.LENA, Area.CHUKOTKA, Area.LABRADOR, Area.PATAGONIA,
+    private static final List<Area> HUT_TILES = List.of(Area.IBERIA, Area.GAUL, Area.DOGGERLAND, Area.OB, Area.SCANDIA, Area.YENISEI,
+            Area.TAIMYR, Area.LENA, Area.CHUKOTKA, Area.LABRADOR, Area.PATAGONIA,
             Area.PAMPAS);
 
     final Terms terms;
@@ -123,7 +125,8 @@ final class Scene {
     /// An area whose gathering tile is on the discard pile.
     Scene bare(Area area) {
         int region = s.agreed.region[area.ordinal()];
-        var plant = Plant.ALL.stream().max(java.util.Comparator.comparingInt(each -> s.unseen[region * State.TILES + each.ordinal()])).orElseThrow();
+        var plant = Plant.ALL.stream().max(java.util.Comparator.comparingInt(each -> s.unseen[region * State.TILES + each.ordinal()]))
+                .orElseThrow();
         take(area, Tile.ALL.get(plant.ordinal()));
         s.ground[area.ordinal()] = State.BARE;
         s.discard(plant, 1);

@@ -35,7 +35,8 @@ class SetupTest {
     void everyFoodAreaHidesATileOfItsRegionAndPrintedFiresHideNone() {
         var view = Scene.of(2).view(0);
         assertThat(view.map()).filteredOn(View.Place::down).hasSize(63);
-        assertThat(view.map()).filteredOn(place -> !place.down()).extracting(View.Place::area).containsExactlyInAnyOrder(CAPE_HEARTH, DANUBE_HEARTH, PERSIA_HEARTH, BAIKAL_HEARTH, SUNDA_HEARTH, ALASKA_HEARTH);
+        assertThat(view.map()).filteredOn(place -> !place.down()).extracting(View.Place::area).containsExactlyInAnyOrder(CAPE_HEARTH,
+                DANUBE_HEARTH, PERSIA_HEARTH, BAIKAL_HEARTH, SUNDA_HEARTH, ALASKA_HEARTH);
         assertThat(view.hidden()).isEqualTo(FireAndStoneEdition.HOUSE.tiles());
         var t = Scene.of(2).tile(NAMIB, Tile.STASH).move(NAMIB);
         assertThat(t.view(0).hidden().get(Tile.STASH.ordinal()).i()).as("drawn from the bag of its region").isEqualTo(1);
@@ -82,7 +83,9 @@ class SetupTest {
 
     @Rule("FS-7")
     @Test
-    void vpCardsLieOpenTheBestOnTop() { assertThat(Scene.of(2).view(0).vpCards()).containsExactly(4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1); }
+    void vpCardsLieOpenTheBestOnTop() {
+        assertThat(Scene.of(2).view(0).vpCards()).containsExactly(4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1);
+    }
 
     @Rule("FS-8")
     @Test
@@ -108,7 +111,8 @@ class SetupTest {
     void everybodyHasADifferentSecretTask() {
         var t = Scene.of(4);
         for (int seat = 0; seat < 4; seat++) {
-            for (int viewer = -1; viewer < 4; viewer++) assertThat(t.view(viewer).tribes().get(seat).task()).isEqualTo(viewer == seat ? Task.ALL.get(seat) : null);
+            for (int viewer = -1; viewer < 4; viewer++)
+                assertThat(t.view(viewer).tribes().get(seat).task()).isEqualTo(viewer == seat ? Task.ALL.get(seat) : null);
         }
     }
 
@@ -129,7 +133,8 @@ class SetupTest {
         assertThat(sun).containsExactly(new View.Shelf(Plant.NUT, 1), new View.Shelf(null, 0));
         var moon = Scene.of(3, "symbol", "moon").view(0).tribes().get(1).stores();
         assertThat(moon).containsExactly(new View.Shelf(null, 0), new View.Shelf(Plant.MUSHROOM, 1));
-        assertThatThrownBy(() -> Scene.of(2, "symbol", "moon")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("options.symbol"));
+        assertThatThrownBy(() -> Scene.of(2, "symbol", "moon")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("options.symbol"));
     }
 
     @Rule("FS-14")
@@ -142,19 +147,22 @@ class SetupTest {
     @Test
     void whoBeginsIsDrawnAndThenItGoesRound() {
         var began = new boolean[3];
-        for (int seed = 0; seed < 40; seed++) began[Scene.RULES.setup(Scene.RULES.info().terms(3), Dealer.silent(new Chance.Seeded(seed))).start] = true;
+        for (int seed = 0; seed < 40; seed++)
+            began[Scene.RULES.setup(Scene.RULES.info().terms(3), Dealer.silent(new Chance.Seeded(seed))).start] = true;
         assertThat(began).containsOnly(true);
         var t = Scene.of(3, "start", "3");
         assertThat(t.seat()).isEqualTo(2);
         assertThat(t.tile(NAMIB, Tile.STASH).move(NAMIB).seat()).isZero();
-        assertThatThrownBy(() -> Scene.of(2, "start", "3")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("options.start"));
+        assertThatThrownBy(() -> Scene.of(2, "start", "3")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("options.start"));
     }
 
     @Rule("FS-17")
     @Test
     void nobodyHasAnythingAndOnlyRegionOneIsOpen() {
         var t = Scene.of(2);
-        for (var tribe : t.view(0).tribes()) assertThat(List.of(tribe.food(), tribe.bags(), tribe.vp(), tribe.animals(), tribe.inventions().size())).containsOnly(0);
+        for (var tribe : t.view(0).tribes())
+            assertThat(List.of(tribe.food(), tribe.bags(), tribe.vp(), tribe.animals(), tribe.inventions().size())).containsOnly(0);
         assertThat(t.s.freeBags(0)).isEqualTo(2);
         assertThat(t.s.openRegions()).isEqualTo(1);
     }

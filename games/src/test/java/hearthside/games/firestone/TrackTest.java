@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 
 class TrackTest {
     /// Seat 0 stands at the Danube fire, next to two hut tiles, after so many others were found.
-    private static Scene find(int seats, int tiles) { return Scene.of(seats).hutTiles(tiles).at(0, DANUBE_HEARTH).tile(SARMATIA, Tile.HUT).tile(CAUCASUS, Tile.HUT); }
+    private static Scene find(int seats, int tiles) {
+        return Scene.of(seats).hutTiles(tiles).at(0, DANUBE_HEARTH).tile(SARMATIA, Tile.HUT).tile(CAUCASUS, Tile.HUT);
+    }
 
     @Rule("FS-87")
     @Test
@@ -36,7 +38,8 @@ class TrackTest {
         t.s.active = 1;
         t.at(1, DANUBE_HEARTH).turn(1).move(CAUCASUS);
         assertThat(t.seat()).isEqualTo(1);
-        assertThat(t.options()).containsExactlyInAnyOrder(new Action.Join(PERSIA_HEARTH), new Action.Join(BAIKAL_HEARTH), new Action.Join(SUNDA_HEARTH));
+        assertThat(t.options()).containsExactlyInAnyOrder(new Action.Join(PERSIA_HEARTH), new Action.Join(BAIKAL_HEARTH),
+                new Action.Join(SUNDA_HEARTH));
         assertThat(t.refusal(new Action.Join(CAPE_HEARTH))).isEqualTo("FS-88");
         assertThat(t.refusal(new Action.Pass())).isEqualTo("FS-88");
         t.play(new Action.Join(SUNDA_HEARTH));

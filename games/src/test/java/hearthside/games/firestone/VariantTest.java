@@ -48,7 +48,8 @@ class VariantTest {
     @Rule("FS-105")
     @Test
     void aStartingInventionCanBeCovered() {
-        var t = variant(2).play(new Action.Choose(TRAIL_MARKS)).up(NAMIB, Tile.NUT).stores(0, LIGHT, Plant.NUT, 1).move(NAMIB).gather(LIGHT);
+        var t = variant(2).play(new Action.Choose(TRAIL_MARKS)).up(NAMIB, Tile.NUT).stores(0, LIGHT, Plant.NUT, 1).move(NAMIB)
+                .gather(LIGHT);
         assertThat(t.options()).contains(new Action.Cover(THROWING_STICK));
     }
 
@@ -63,11 +64,14 @@ class VariantTest {
     @Test
     void trailMarksLeadFromFireToFireOnceAMove() {
         var t = Scene.of(2).owns(0, TRAIL_MARKS);
-        assertThat(t.options()).contains(new Action.Move(0, DANUBE_HEARTH), new Action.Move(0, SARMATIA), new Action.Move(0, BALKANS)).doesNotContain(new Action.Move(0, SCANDIA));
+        assertThat(t.options()).contains(new Action.Move(0, DANUBE_HEARTH), new Action.Move(0, SARMATIA), new Action.Move(0, BALKANS))
+                .doesNotContain(new Action.Move(0, SCANDIA));
         var walk = Scene.of(2).owns(0, TRAIL_MARKS).bare(NAMIB).at(0, NAMIB);
-        assertThat(walk.options()).as("a step to the fire, then the marks").contains(new Action.Move(0, DANUBE_HEARTH)).doesNotContain(new Action.Move(0, SARMATIA));
+        assertThat(walk.options()).as("a step to the fire, then the marks").contains(new Action.Move(0, DANUBE_HEARTH))
+                .doesNotContain(new Action.Move(0, SARMATIA));
         var three = Scene.of(2).owns(0, TRAIL_MARKS, TRANSPORT_SLED).hutTiles(3);
-        assertThat(three.options()).as("but not into another region").contains(new Action.Move(0, URAL), new Action.Move(0, ALTAI)).doesNotContain(new Action.Move(0, BAIKAL_HEARTH), new Action.Move(0, SUNDA_HEARTH));
+        assertThat(three.options()).as("but not into another region").contains(new Action.Move(0, URAL), new Action.Move(0, ALTAI))
+                .doesNotContain(new Action.Move(0, BAIKAL_HEARTH), new Action.Move(0, SUNDA_HEARTH));
     }
 
     @Test
@@ -92,9 +96,12 @@ class VariantTest {
         assertThat(t.tribe(0).food()).isZero();
         assertThat(t.view(0).hutTiles()).isEqualTo(3);
         assertThat(t.s.phase).isEqualTo(new Sending(0, 0));
-        assertThat(Scene.of(2).owns(0, LEAN_TO).tile(NAMIB, Tile.HUT).move(NAMIB).s.phase).as("without food nothing is asked").isEqualTo(new Sending(0, 0));
-        assertThat(Scene.of(2).owns(0, LEAN_TO, ADZE).tile(NAMIB, Tile.HUT).move(NAMIB).build().hutsAt(NAMIB)).as("free with an adze").isEqualTo(2);
-        var cold = Scene.of(2).owns(0, LEAN_TO).hutTiles(3).opened(TIBET, PERMAFROST).food(0, 1).at(0, PERSIA_HEARTH).tile(INDUS, Tile.HUT).move(INDUS);
+        assertThat(Scene.of(2).owns(0, LEAN_TO).tile(NAMIB, Tile.HUT).move(NAMIB).s.phase).as("without food nothing is asked")
+                .isEqualTo(new Sending(0, 0));
+        assertThat(Scene.of(2).owns(0, LEAN_TO, ADZE).tile(NAMIB, Tile.HUT).move(NAMIB).build().hutsAt(NAMIB)).as("free with an adze")
+                .isEqualTo(2);
+        var cold = Scene.of(2).owns(0, LEAN_TO).hutTiles(3).opened(TIBET, PERMAFROST).food(0, 1).at(0, PERSIA_HEARTH).tile(INDUS, Tile.HUT)
+                .move(INDUS);
         assertThat(cold.s.phase).as("two food in the permafrost").isEqualTo(new Sending(0, 0));
     }
 }

@@ -22,7 +22,8 @@ class BuildingTest {
     @ParameterizedTest
     @EnumSource(value = Token.class, mode = EnumSource.Mode.EXCLUDE, names = "BUILD")
     void onlyAMoveThatEndedOnTheBuildingSiteAllowsToBuild(Token token) {
-        var t = Scene.of(4).offer("hut-tt", "hut-bb", "hut-pp").has(0, TOOTH, TOOTH).flip(token); // from the building site no die leads back to it
+        // from the building site no die leads back to it
+        var t = Scene.of(4).offer("hut-tt", "hut-bb", "hut-pp").has(0, TOOTH, TOOTH).flip(token);
         assertThat(t.options()).noneMatch(Action.Build.class::isInstance);
         assertThat(t.refusal(pay(0, 0, TOOTH, TOOTH))).isEqualTo("MF-70");
     }
@@ -30,7 +31,8 @@ class BuildingTest {
     @Rule("MF-70")
     @Test
     void onlyOneHutIsBuiltInATurn() {
-        var t = Scene.of(4).offer("hut-tt", "hut-bb", "hut-pp").has(0, TOOTH, TOOTH, BERRY, BERRY, POT, POT).nextHut("hut-tbp").flip(Token.BUILD);
+        var t = Scene.of(4).offer("hut-tt", "hut-bb", "hut-pp").has(0, TOOTH, TOOTH, BERRY, BERRY, POT, POT).nextHut("hut-tbp")
+                .flip(Token.BUILD);
         t.build(0, 0, TOOTH, TOOTH);
         assertThat(t.s.phase).as("enough for more, but it is over").isEqualTo(new Swapping(0, 1));
         assertThat(t.refusal(pay(1, 0, BERRY, BERRY))).isEqualTo("MF-70");
@@ -51,7 +53,8 @@ class BuildingTest {
     @Test
     void anyHutOnOfferMayBeChosenIfItIsFullyPaid() {
         var t = Scene.of(4).offer("hut-tt", "hut-bpa", "hut-paf").has(0, TOOTH, TOOTH, BERRY, POT, ARROWHEAD).flip(Token.BUILD);
-        assertThat(t.options()).containsExactlyInAnyOrder(new Action.BuildNothing(), pay(0, 0, TOOTH, TOOTH), pay(1, 0, BERRY, POT, ARROWHEAD));
+        assertThat(t.options()).containsExactlyInAnyOrder(new Action.BuildNothing(), pay(0, 0, TOOTH, TOOTH),
+                pay(1, 0, BERRY, POT, ARROWHEAD));
         assertThat(t.refusal(pay(2, 0, POT, ARROWHEAD, FISH))).as("a fish is missing").isEqualTo("MF-72");
         t.build(1, 0, BERRY, POT, ARROWHEAD);
         assertThat(t.huts(0)).containsExactly("hut-bpa");
@@ -131,14 +134,16 @@ class BuildingTest {
     @Test
     void theHutGoesToTheSettlement() {
         var t = Scene.of(4).offer("hut-tt").built(0, 1, "hut-pp").has(0, TOOTH, TOOTH).flip(Token.BUILD).build(0, 0, TOOTH, TOOTH);
-        for (int viewer = 0; viewer < 4; viewer++) assertThat(t.view(viewer).settlements().getFirst().huts()).containsExactlyInAnyOrder(Scene.hut("hut-pp"), Scene.hut("hut-tt"));
+        for (int viewer = 0; viewer < 4; viewer++)
+            assertThat(t.view(viewer).settlements().getFirst().huts()).containsExactlyInAnyOrder(Scene.hut("hut-pp"), Scene.hut("hut-tt"));
         assertThat(t.huts(1)).isEmpty();
     }
 
     @Rule("MF-79")
     @Test
     void theNextHutOfTheSamePileIsTurnedUp() {
-        var t = Scene.of(4).offer("hut-bb", "hut-tt", "hut-ff").has(0, TOOTH, TOOTH).nextHut("hut-paf").flip(Token.BUILD).build(1, 0, TOOTH, TOOTH);
+        var t = Scene.of(4).offer("hut-bb", "hut-tt", "hut-ff").has(0, TOOTH, TOOTH).nextHut("hut-paf").flip(Token.BUILD).build(1, 0, TOOTH,
+                TOOTH);
         assertThat(t.events).contains(new Event.HutTurnedUp(1, Scene.hut("hut-paf")));
         assertThat(List.of(t.offered(0), t.offered(1), t.offered(2))).containsExactly("hut-bb", "hut-paf", "hut-ff");
         assertThat(t.s.below).containsExactly(4, 3, 4);
@@ -147,7 +152,8 @@ class BuildingTest {
     @Rule("MF-79")
     @Test
     void anEmptyPileStaysEmpty() {
-        var t = Scene.of(4).offer("hut-tt", "hut-bb", "hut-ff").built(1, 0, "hut-tpa", "hut-tbp").built(2, 0, "hut-tba", "hut-tbf").has(0, TOOTH, TOOTH);
+        var t = Scene.of(4).offer("hut-tt", "hut-bb", "hut-ff").built(1, 0, "hut-tpa", "hut-tbp").built(2, 0, "hut-tba", "hut-tbf").has(0,
+                TOOTH, TOOTH);
         t.flip(Token.BUILD).build(0, 0, TOOTH, TOOTH);
         assertThat(t.offered(0)).isEmpty();
         assertThat(t.happened(Event.HutTurnedUp.class)).isFalse();
@@ -182,7 +188,8 @@ class BuildingTest {
     @Test
     void paymentsDifferOnlyByThePiecesHandedOver() {
         var pair = Scene.of(4).offer("hut-tt", "hut-bpf", "hut-bpa").dogs(0, 2).has(0, TOOTH, TOOTH, TOOTH).flip(Token.BUILD);
-        assertThat(pair.options()).containsExactlyInAnyOrder(new Action.BuildNothing(), pay(0, 0, TOOTH, TOOTH), pay(0, 1, TOOTH), pay(0, 2));
+        assertThat(pair.options()).containsExactlyInAnyOrder(new Action.BuildNothing(), pay(0, 0, TOOTH, TOOTH), pay(0, 1, TOOTH),
+                pay(0, 2));
 
         var triple = Scene.of(4).offer("hut-tpa", "hut-bb", "hut-ff").dogs(0, 1).has(0, TOOTH, POT, ARROWHEAD).flip(Token.BUILD);
         assertThat(triple.options()).containsExactlyInAnyOrder(new Action.BuildNothing(), pay(0, 0, TOOTH, POT, ARROWHEAD),

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 class ClosingTest {
 
     /// Five trees are up, and one more that leads to the building site.
-    private static Scene forest() { return Scene.of(2, "help", "0").up(1, Token.POT).up(3, Token.DOG).up(5, Token.FISH).up(9, Token.DIE_6).up(12, Token.TRADE); }
+    private static Scene forest() {
+        return Scene.of(2, "help", "0").up(1, Token.POT).up(3, Token.DOG).up(5, Token.FISH).up(9, Token.DIE_6).up(12, Token.TRADE);
+    }
 
     private static void mustBeClosed(Scene t) {
         assertThat(t.events).contains(new Event.ForestClosed(0));
@@ -33,7 +35,9 @@ class ClosingTest {
 
     @Rule("MF-85")
     @Test
-    void theForestClosesThoughNobodyWantsToBuild() { mustBeClosed(forest().offer("hut-tt").has(0, TOOTH, TOOTH).flip(Token.BUILD).buildNothing()); }
+    void theForestClosesThoughNobodyWantsToBuild() {
+        mustBeClosed(forest().offer("hut-tt").has(0, TOOTH, TOOTH).flip(Token.BUILD).buildNothing());
+    }
 
     @Rule("MF-85")
     @Test
@@ -58,7 +62,8 @@ class ClosingTest {
         var t = forest().flip(Token.BUILD).swap(3, 9);
         assertThat(t.face(3)).isEqualTo(Token.DIE_6);
         assertThat(t.face(9)).isEqualTo(Token.DOG);
-        for (int viewer = SPECTATOR; viewer < 2; viewer++) assertThat(t.events.getFirst().seenBy(viewer)).isEqualTo(new Event.Swapped(0, 3, 9));
+        for (int viewer = SPECTATOR; viewer < 2; viewer++)
+            assertThat(t.events.getFirst().seenBy(viewer)).isEqualTo(new Event.Swapped(0, 3, 9));
         assertThat(t.s.phase).isEqualTo(Flipping.turn(1));
         t.flip(9);
         assertThat(t.events).contains(new Event.Flipped(1, 9, Token.DOG));

@@ -20,7 +20,8 @@ class ComponentsTest {
 
     @Test
     void theLoopHasEightSpacesAndStartsAtTheBuildingSite() {
-        assertThat(HOUSE.loop()).containsExactly(Space.BUILD, Space.DOG, Space.TOOTH, Space.BERRY, Space.POT, Space.ARROWHEAD, Space.FISH, Space.TRADE);
+        assertThat(HOUSE.loop()).containsExactly(Space.BUILD, Space.DOG, Space.TOOTH, Space.BERRY, Space.POT, Space.ARROWHEAD, Space.FISH,
+                Space.TRADE);
         assertThat(HOUSE.name()).isEqualTo("House edition");
     }
 
@@ -73,8 +74,10 @@ class ComponentsTest {
         assertThat(HOUSE.huts()).hasSize(15);
         assertThat(HOUSE.huts()).extracting(Hut::id).doesNotHaveDuplicates();
         assertThat(HOUSE.huts()).extracting(Hut::price).doesNotHaveDuplicates();
-        assertThat(HOUSE.huts()).filteredOn(hut -> hut.price().size() == 3).hasSize(10).allMatch(hut -> new HashSet<>(hut.price()).size() == 3);
-        assertThat(HOUSE.huts()).filteredOn(hut -> hut.price().size() == 2).hasSize(5).allMatch(hut -> new HashSet<>(hut.price()).size() == 1);
+        assertThat(HOUSE.huts()).filteredOn(hut -> hut.price().size() == 3).hasSize(10)
+                .allMatch(hut -> new HashSet<>(hut.price()).size() == 3);
+        assertThat(HOUSE.huts()).filteredOn(hut -> hut.price().size() == 2).hasSize(5)
+                .allMatch(hut -> new HashSet<>(hut.price()).size() == 1);
     }
 
     @Test
@@ -86,7 +89,8 @@ class ComponentsTest {
 
     @Test
     void theIdOfAHutTellsItsPrice() {
-        for (var hut : HOUSE.huts()) assertThat("hut-" + String.join("", hut.price().stream().map(good -> name(good).substring(0, 1)).toList())).isEqualTo(hut.id());
+        for (var hut : HOUSE.huts())
+            assertThat("hut-" + String.join("", hut.price().stream().map(good -> name(good).substring(0, 1)).toList())).isEqualTo(hut.id());
     }
 
     @Test
@@ -102,8 +106,10 @@ class ComponentsTest {
     @Test
     void theRulesPageNamesTheSamePrices() throws Exception {
         var page = Files.readString(Path.of(System.getProperty("hearthside.root", ".."), "docs", "rules", "my-first-stone-age.md"));
-        var rows = Pattern.compile("^\\| [\\w' ]+ hut \\| ([a-z, ]+) \\|$", Pattern.MULTILINE).matcher(page).results().map(row -> row.group(1)).toList();
-        assertThat(rows).containsExactlyElementsOf(HOUSE.huts().stream().map(hut -> String.join(", ", hut.price().stream().map(ComponentsTest::name).toList())).toList());
+        var rows = Pattern.compile("^\\| [\\w' ]+ hut \\| ([a-z, ]+) \\|$", Pattern.MULTILINE).matcher(page).results()
+                .map(row -> row.group(1)).toList();
+        assertThat(rows).containsExactlyElementsOf(
+                HOUSE.huts().stream().map(hut -> String.join(", ", hut.price().stream().map(ComponentsTest::name).toList())).toList());
     }
 
     @Test
@@ -131,7 +137,9 @@ class ComponentsTest {
         mustComplain("forest", "x", HOUSE.loop(), HOUSE.goodsPerKind(), stuck, HOUSE.huts());
     }
 
-    private static void mustComplain(String field, String name, List<Space> loop, List<Integer> goodsPerKind, List<Token> forest, List<Hut> huts) {
-        assertThatThrownBy(() -> new MyFirstStoneAgeEdition(name, loop, goodsPerKind, forest, huts)).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
+    private static void mustComplain(String field, String name, List<Space> loop, List<Integer> goodsPerKind, List<Token> forest,
+            List<Hut> huts) {
+        assertThatThrownBy(() -> new MyFirstStoneAgeEdition(name, loop, goodsPerKind, forest, huts)).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo(field));
     }
 }

@@ -24,7 +24,8 @@ class DogDenTest {
     @Test
     void everybodySeesTheDogs() {
         var t = Scene.of(3).dogs(1, 2);
-        for (int viewer = SPECTATOR; viewer < 3; viewer++) assertThat(t.view(viewer).settlements()).extracting(View.Settlement::dogs).containsExactly(0, 2, 0);
+        for (int viewer = SPECTATOR; viewer < 3; viewer++)
+            assertThat(t.view(viewer).settlements()).extracting(View.Settlement::dogs).containsExactly(0, 2, 0);
     }
 
     @Rule("MF-62")

@@ -13,7 +13,8 @@ class EndTest {
 
     /// The first player has two huts, stands on the building site and can pay for the third.
     private static Scene almost(String... options) {
-        return Scene.of(3, options).offer("hut-tpa", "hut-bb", "hut-ff").built(0, 0, "hut-aa", "hut-pp").dogs(0, 1).has(0, TOOTH, POT).up(4, Token.DIE_3).flip(Token.BUILD);
+        return Scene.of(3, options).offer("hut-tpa", "hut-bb", "hut-ff").built(0, 0, "hut-aa", "hut-pp").dogs(0, 1).has(0, TOOTH, POT)
+                .up(4, Token.DIE_3).flip(Token.BUILD);
     }
 
     @Rule("MF-95")
@@ -44,7 +45,8 @@ class EndTest {
         assertThat(t.goods(0)).isEmpty();
         assertThat(t.view(0).land()).isEqualTo(new Goods(3, 3, 3, 3, 3));
         assertThat(t.s.dogsOnBoard()).isEqualTo(2);
-        assertThat(t.events).containsExactly(new Event.Built(0, 0, Scene.hut("hut-tpa"), List.of(TOOTH, POT), 1), new Event.Ended(List.of(0)));
+        assertThat(t.events).containsExactly(new Event.Built(0, 0, Scene.hut("hut-tpa"), List.of(TOOTH, POT), 1),
+                new Event.Ended(List.of(0)));
         assertThat(t.offered(0)).as("no new hut").isEmpty();
         assertThat(t.s.below).containsExactly(2, 4, 4);
         assertThat(IntStream.range(0, 14).filter(t.s::isUp).toArray()).as("the forest stays open").isEqualTo(up).hasSize(2);
@@ -54,7 +56,8 @@ class EndTest {
     @Rule("MF-97")
     @Test
     void othersAreRankedByHutsAndEqualHutsShareAPlace() {
-        var t = Scene.of(4).offer("hut-tt").built(2, 0, "hut-aa", "hut-pp").built(0, 1, "hut-ff").built(3, 1, "hut-bb").has(2, TOOTH, TOOTH).turn(2).flip(Token.BUILD).build(0, 0, TOOTH, TOOTH);
+        var t = Scene.of(4).offer("hut-tt").built(2, 0, "hut-aa", "hut-pp").built(0, 1, "hut-ff").built(3, 1, "hut-bb").has(2, TOOTH, TOOTH)
+                .turn(2).flip(Token.BUILD).build(0, 0, TOOTH, TOOTH);
         var result = Scene.RULES.result(t.s);
         assertThat(result.points()).containsExactly(1, 0, 3, 1);
         assertThat(result.winners()).containsExactly(2);

@@ -16,7 +16,8 @@ class FlippingTest {
     @Test
     void aTurnIsFlipMoveActionThenTheNextPlayer() {
         var t = Scene.of(3).token(5, Token.DIE_4).flip(5);
-        assertThat(t.events).containsExactly(new Event.Flipped(0, 5, Token.DIE_4), new Event.Walked(0, Space.BUILD, Space.POT, 4), new Event.Gathered(0, Good.POT));
+        assertThat(t.events).containsExactly(new Event.Flipped(0, 5, Token.DIE_4), new Event.Walked(0, Space.BUILD, Space.POT, 4),
+                new Event.Gathered(0, Good.POT));
         assertThat(t.s.phase).isEqualTo(Flipping.turn(1));
     }
 
@@ -44,7 +45,8 @@ class FlippingTest {
     @Test
     void theTurnedTreeStaysFaceUpWhereItIs() {
         var t = Scene.of(2, "help", "0").token(3, Token.DIE_2).flip(3).flip(Token.FISH).flip(Token.DIE_1);
-        for (int viewer : new int[] {REFEREE, SPECTATOR, 0, 1}) assertThat(t.view(viewer).forest().get(3)).isEqualTo(new View.Tree(Token.DIE_2, true, true));
+        for (int viewer : new int[] {REFEREE, SPECTATOR, 0, 1})
+            assertThat(t.view(viewer).forest().get(3)).isEqualTo(new View.Tree(Token.DIE_2, true, true));
     }
 
     @Rule("MF-24")
@@ -52,7 +54,8 @@ class FlippingTest {
     void noTreeIsLookedAtBeforeItIsChosen() {
         var t = Scene.of(2, "help", "4").token(3, Token.DIE_2).flip(3);
         for (int viewer : new int[] {REFEREE, SPECTATOR, 0, 1})
-            for (int tree = 0; tree < 14; tree++) if (tree != 3) assertThat(t.view(viewer).forest().get(tree)).isEqualTo(new View.Tree(null, false, false));
+            for (int tree = 0; tree < 14; tree++)
+                if (tree != 3) assertThat(t.view(viewer).forest().get(tree)).isEqualTo(new View.Tree(null, false, false));
     }
 
     /// Not even a bot that imagines the forest finds anything there: what nobody has seen is still open.
@@ -61,7 +64,8 @@ class FlippingTest {
     void whatNobodyHasSeenIsDecidedNowhere() {
         var t = Scene.of(2).up(3, Token.DIE_2).seen(4, Token.DOG);
         var imagined = Scene.RULES.determinize(t.s, 1, new Chance.Seeded(7));
-        for (var token : Token.ALL) assertThat(imagined.forest.unseen(token.ordinal())).isEqualTo(token == Token.DIE_2 || token == Token.DOG ? 0 : 1);
+        for (var token : Token.ALL)
+            assertThat(imagined.forest.unseen(token.ordinal())).isEqualTo(token == Token.DIE_2 || token == Token.DOG ? 0 : 1);
         assertThat(View.of(imagined, REFEREE)).isEqualTo(t.view(REFEREE));
         assertThat(Integer.bitCount(imagined.unseenHuts)).as("huts below the top").isEqualTo(12);
     }
@@ -83,7 +87,9 @@ class FlippingTest {
         for (int game = 0; game < 30; game++)
             Scene.randomGame(Scene.terms(2 + game % 3), game, t -> {
                 assertThat(t.options()).isNotEmpty();
-                if (t.s.phase instanceof Flipping) assertThat(t.view(SPECTATOR).forest()).anyMatch(tree -> !tree.up()).noneMatch(tree -> tree.up() && tree.face() == Token.BUILD);
+                if (t.s.phase instanceof Flipping)
+                    assertThat(t.view(SPECTATOR).forest()).anyMatch(tree -> !tree.up())
+                            .noneMatch(tree -> tree.up() && tree.face() == Token.BUILD);
             });
     }
 }

@@ -47,7 +47,8 @@ class GoodsTest {
     void goodsAreHiddenBehindTheSettlement() {
         var t = Scene.of(3).has(0, Good.POT, Good.FISH);
         for (int viewer : new int[] {SPECTATOR, 1, 2}) assertThat(t.view(viewer).settlements().getFirst().goods()).isNull();
-        for (int viewer : new int[] {REFEREE, 0}) assertThat(t.view(viewer).settlements().getFirst().goods()).isEqualTo(new Goods(0, 0, 1, 0, 1));
+        for (int viewer : new int[] {REFEREE, 0})
+            assertThat(t.view(viewer).settlements().getFirst().goods()).isEqualTo(new Goods(0, 0, 1, 0, 1));
     }
 
     @Rule("MF-43")

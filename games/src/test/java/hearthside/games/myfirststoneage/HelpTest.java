@@ -19,7 +19,9 @@ class HelpTest {
     private static final Action ASK = new Action.AskMammoth();
     private static final View.Tree NOTHING = new View.Tree(null, false, false);
 
-    private static Scene forest(String help) { return Scene.of(2, "help.0", help, "help.1", "0").seen(5, Token.DOG).seen(6, Token.FISH).up(7, Token.POT); }
+    private static Scene forest(String help) {
+        return Scene.of(2, "help.0", help, "help.1", "0").seen(5, Token.DOG).seen(6, Token.FISH).up(7, Token.POT);
+    }
 
     @Rule("MF-V1")
     @ParameterizedTest
@@ -52,7 +54,8 @@ class HelpTest {
     void helpIsOnlyForTheOneWhoAgreedOnIt() {
         var t = forest("4");
         for (int viewer : new int[] {SPECTATOR, 1}) assertThat(t.view(viewer).forest().get(5)).isEqualTo(NOTHING);
-        for (int viewer : new int[] {SPECTATOR, 0, 1}) assertThat(t.view(viewer).settlements()).as("and all know of it").extracting(View.Settlement::help).containsExactly(4, 0);
+        for (int viewer : new int[] {SPECTATOR, 0, 1})
+            assertThat(t.view(viewer).settlements()).as("and all know of it").extracting(View.Settlement::help).containsExactly(4, 0);
     }
 
     @Rule("MF-V1")
@@ -95,23 +98,27 @@ class HelpTest {
     @Rule("MF-V1")
     @Test
     void theMammothPrefersAGoodThatIsMissingToOneThatIsNot() {
-        var t = Scene.of(2, "help", "3").offer("hut-tbp", "hut-tpa", "hut-tpf").has(0, TOOTH, BERRY).seen(2, Token.FISH).seen(3, Token.POT).seen(4, Token.BUILD).play(ASK);
+        var t = Scene.of(2, "help", "3").offer("hut-tbp", "hut-tpa", "hut-tpf").has(0, TOOTH, BERRY).seen(2, Token.FISH).seen(3, Token.POT)
+                .seen(4, Token.BUILD).play(ASK);
         assertThat(t.events).containsExactly(new Event.Whispered(0, 3, Token.POT));
-        var paid = Scene.of(2, "help", "3").offer("hut-tbp", "hut-aa", "hut-ff").has(0, TOOTH, BERRY, POT).seen(3, Token.POT).seen(4, Token.DOG).seen(8, Token.BUILD).play(ASK);
+        var paid = Scene.of(2, "help", "3").offer("hut-tbp", "hut-aa", "hut-ff").has(0, TOOTH, BERRY, POT).seen(3, Token.POT)
+                .seen(4, Token.DOG).seen(8, Token.BUILD).play(ASK);
         assertThat(paid.events).containsExactly(new Event.Whispered(0, 8, Token.BUILD));
     }
 
     @Rule({"MF-V1", "MF-V5"})
     @Test
     void theMammothDoesNotSendAnybodyToDogsThatDoNotCome() {
-        var t = Scene.of(2, "help", "3", "friendlyDogs", "on").offer("hut-bb", "hut-pp", "hut-ff").dogs(1, 2).seen(2, Token.DOG).seen(3, Token.TOOTH).play(ASK);
+        var t = Scene.of(2, "help", "3", "friendlyDogs", "on").offer("hut-bb", "hut-pp", "hut-ff").dogs(1, 2).seen(2, Token.DOG)
+                .seen(3, Token.TOOTH).play(ASK);
         assertThat(t.events).containsExactly(new Event.Whispered(0, 3, Token.TOOTH));
     }
 
     @Rule({"MF-V1", "MF-V8"})
     @Test
     void theMammothDoesNotSendAFullSettlementToBuild() {
-        var t = Scene.of(3, "help", "3", "together", "on").offer("hut-tt").built(0, 0, "hut-ff", "hut-aa", "hut-pp").has(0, TOOTH, TOOTH).seen(2, Token.BUILD).seen(3, Token.DOG).play(ASK);
+        var t = Scene.of(3, "help", "3", "together", "on").offer("hut-tt").built(0, 0, "hut-ff", "hut-aa", "hut-pp").has(0, TOOTH, TOOTH)
+                .seen(2, Token.BUILD).seen(3, Token.DOG).play(ASK);
         assertThat(t.events).containsExactly(new Event.Whispered(0, 3, Token.DOG));
     }
 

@@ -35,6 +35,7 @@ class LawsTest {
         if (s.phase instanceof Flipping) assertThat(Integer.bitCount(s.up)).as("MF-25: a tree is left").isLessThan(14);
         int onOffer = 0;
         for (int hut : s.top) if (hut >= 0) onOffer++;
-        if (!(s.phase instanceof Over) && !s.agreed.together) assertThat(onOffer).as("MF-80").isGreaterThanOrEqualTo(s.agreed.equalTurns ? 1 : 2);
+        if (!(s.phase instanceof Over) && !s.agreed.together)
+            assertThat(onOffer).as("MF-80").isGreaterThanOrEqualTo(s.agreed.equalTurns ? 1 : 2);
     }
 }

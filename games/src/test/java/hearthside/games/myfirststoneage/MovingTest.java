@@ -9,7 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class MovingTest {
-    private static final List<Space> LOOP = List.of(Space.BUILD, Space.DOG, Space.TOOTH, Space.BERRY, Space.POT, Space.ARROWHEAD, Space.FISH, Space.TRADE);
+    private static final List<Space> LOOP = List.of(Space.BUILD, Space.DOG, Space.TOOTH, Space.BERRY, Space.POT, Space.ARROWHEAD,
+            Space.FISH, Space.TRADE);
 
     @Rule({"MF-30", "MF-31"})
     @ParameterizedTest
@@ -86,7 +87,8 @@ class MovingTest {
         var from = t.figure(0);
         t.flip(token);
         assertThat(t.events).filteredOn(e -> e instanceof Event.Walked || e instanceof Event.Jumped).hasSize(1);
-        assertThat(t.events.get(1)).isEqualTo(token.isDie() ? new Event.Walked(0, from, t.figure(0), token.steps()) : new Event.Jumped(0, from, t.figure(0)));
+        assertThat(t.events.get(1))
+                .isEqualTo(token.isDie() ? new Event.Walked(0, from, t.figure(0), token.steps()) : new Event.Jumped(0, from, t.figure(0)));
         if (t.seat() == 0) assertThat(t.options()).as("the next decision is about the space").noneMatch(Action.Flip.class::isInstance);
     }
 }

@@ -28,7 +28,8 @@ class PositionTest {
 
     @Test
     void everyMomentOfAGameComesBackAsItWas() {
-        var tables = List.of(Scene.terms(2), Scene.terms(3, "help", "3", "start", "3"), Scene.terms(4, "openGoods", "on", "fullMix", "on"), Scene.terms(2, "swaps", "3", "shortGame", "on"),
+        var tables = List.of(Scene.terms(2), Scene.terms(3, "help", "3", "start", "3"), Scene.terms(4, "openGoods", "on", "fullMix", "on"),
+                Scene.terms(2, "swaps", "3", "shortGame", "on"),
                 Scene.terms(3, "equalTurns", "on", "friendlyDogs", "on"), Scene.terms(4, "together", "on", "help", "4"));
         for (var terms : tables) mustComeBack(terms, Scene.randomGame(terms, 700, t -> mustComeBack(terms, t.s)));
     }
@@ -70,7 +71,9 @@ class PositionTest {
 
         View view() { return new View(phase, loop, friendlyDogs, start, forest, lastSwap, land, post, dogs, piles, settlements, resets); }
 
-        void settlement(Goods goods, int dogs, List<Hut> huts, int help, int whispers) { settlements.set(0, new View.Settlement(Space.BUILD, goods, dogs, huts, help, whispers)); }
+        void settlement(Goods goods, int dogs, List<Hut> huts, int help, int whispers) {
+            settlements.set(0, new View.Settlement(Space.BUILD, goods, dogs, huts, help, whispers));
+        }
 
         void up(int tree, Token token) { forest.set(tree, new View.Tree(token, true, true)); }
     }
@@ -79,7 +82,9 @@ class PositionTest {
 
     private static Arguments bad(String field, String why, Consumer<Draft> change) { return Arguments.of(field, why, Scene.of(2), change); }
 
-    private static Arguments bad(String field, String why, Scene scene, Consumer<Draft> change) { return Arguments.of(field, why, scene, change); }
+    private static Arguments bad(String field, String why, Scene scene, Consumer<Draft> change) {
+        return Arguments.of(field, why, scene, change);
+    }
 
     static Stream<Arguments> positions() {
         return Stream.of(
@@ -119,8 +124,10 @@ class PositionTest {
                 bad("piles[1].hut", "the same hut twice", d -> d.piles.set(1, d.piles.getFirst())),
                 bad("piles[0].hut", "a full pile shows nothing", d -> d.piles.set(0, new View.Pile(null, 4))),
                 bad("piles[0].below", "six in a pile", d -> d.piles.set(0, new View.Pile(d.piles.getFirst().hut(), 5))),
-                bad("settlements[0].huts", "four huts", d -> d.settlement(NONE, 0, MyFirstStoneAgeEdition.HOUSE.huts().subList(5, 9), 2, 0)),
-                bad("settlements[0].huts[1]", "a hut that is on offer", d -> d.settlement(NONE, 0, List.of(Scene.hut("hut-ff"), Scene.hut("hut-tbp")), 2, 0)),
+                bad("settlements[0].huts", "four huts",
+                        d -> d.settlement(NONE, 0, MyFirstStoneAgeEdition.HOUSE.huts().subList(5, 9), 2, 0)),
+                bad("settlements[0].huts[1]", "a hut that is on offer",
+                        d -> d.settlement(NONE, 0, List.of(Scene.hut("hut-ff"), Scene.hut("hut-tbp")), 2, 0)),
                 bad("phase", "over before anybody won", d -> d.phase = new Over()),
                 bad("phase", "won and not over", Scene.of(2).built(0, 0, "hut-ff", "hut-pp", "hut-aa"), d -> {}),
                 bad("phase.seat", "no such seat", d -> d.phase = new Trading(2)),

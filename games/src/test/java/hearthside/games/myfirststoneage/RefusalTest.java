@@ -38,11 +38,15 @@ class RefusalTest {
 
     private static Scene calling() { return Scene.of(2).dogs(1, 2).flip(Token.DOG); }
 
-    private static Scene building() { return Scene.of(2).offer("hut-tt", "hut-bb", "hut-tbp").has(0, TOOTH, TOOTH).dogs(0, 1).flip(Token.BUILD); }
+    private static Scene building() {
+        return Scene.of(2).offer("hut-tt", "hut-bb", "hut-tbp").has(0, TOOTH, TOOTH).dogs(0, 1).flip(Token.BUILD);
+    }
 
     private static Scene swapping() { return Scene.of(2).flip(Token.BUILD); }
 
-    private static Scene over() { return Scene.of(2, "shortGame", "on").offer("hut-tt").built(0, 0, "hut-ff").dogs(0, 2).flip(Token.BUILD).build(0, 2); }
+    private static Scene over() {
+        return Scene.of(2, "shortGame", "on").offer("hut-tt").built(0, 0, "hut-ff").dogs(0, 2).flip(Token.BUILD).build(0, 2);
+    }
 
     static Stream<Scene> moments() { return Stream.of(flipping(), trading(), calling(), building(), swapping()); }
 
@@ -85,8 +89,10 @@ class RefusalTest {
                 Arguments.of("something for nothing", trading(), trade(List.of(), List.of(FISH)), "MF-51"),
                 Arguments.of("not one's own", trading(), trade(List.of(TOOTH), List.of(FISH)), "MF-51"),
                 Arguments.of("not at the post", trading(), trade(List.of(POT, POT), List.of(FISH, FISH)), "MF-51"),
-                Arguments.of("six", trading(), trade(List.of(POT, POT, POT, POT, POT, POT), List.of(TOOTH, BERRY, FISH, FISH, FISH, FISH)), "MF-54"),
-                Arguments.of("a hundred", trading(), trade(java.util.Collections.nCopies(100, POT), java.util.Collections.nCopies(100, FISH)), "MF-54"),
+                Arguments.of("six", trading(), trade(List.of(POT, POT, POT, POT, POT, POT), List.of(TOOTH, BERRY, FISH, FISH, FISH, FISH)),
+                        "MF-54"),
+                Arguments.of("a hundred", trading(),
+                        trade(java.util.Collections.nCopies(100, POT), java.util.Collections.nCopies(100, FISH)), "MF-54"),
                 Arguments.of("the same kind", trading(), trade(List.of(POT), List.of(POT)), "MF-57"),
                 Arguments.of("no pile -1", building(), build(-1, 0, TOOTH, TOOTH), "MF-8"),
                 Arguments.of("no pile 3", building(), build(3, 0, TOOTH, TOOTH), "MF-8"),
@@ -121,7 +127,8 @@ class RefusalTest {
     @Rule("MF-79")
     @Test
     void anEmptyPileOffersNothing() {
-        var t = Scene.of(3).offer("hut-tt", "hut-bb").built(1, 0, "hut-ff", "hut-pp").built(2, 0, "hut-aa", "hut-tpf").dogs(0, 2).flip(Token.BUILD).build(0, 2).swap(0, 1);
+        var t = Scene.of(3).offer("hut-tt", "hut-bb").built(1, 0, "hut-ff", "hut-pp").built(2, 0, "hut-aa", "hut-tpf").dogs(0, 2)
+                .flip(Token.BUILD).build(0, 2).swap(0, 1);
         t.turn(0).dogs(0, 2).flip(Token.BUILD);
         assertThat(t.refusal(build(0, 2))).isEqualTo("MF-79");
     }
@@ -131,7 +138,8 @@ class RefusalTest {
     void aMatchStopsAWrongClickAtTheDoor() {
         var match = new Match<>(Scene.RULES, Scene.terms(2), new Chance.Seeded(3));
         match.play(0, new Action.Flip(0), new Chance.Scripted(List.of(1)));
-        assertThatThrownBy(() -> match.play(1, new Action.Flip(0))).isInstanceOfSatisfying(IllegalAction.class, e -> assertThat(e.refusal().rule()).isEqualTo("MF-22"));
+        assertThatThrownBy(() -> match.play(1, new Action.Flip(0))).isInstanceOfSatisfying(IllegalAction.class,
+                e -> assertThat(e.refusal().rule()).isEqualTo("MF-22"));
         assertThat(match.journal()).hasSize(2);
     }
 
@@ -144,10 +152,13 @@ class RefusalTest {
         for (var give : Good.ALL) for (var take : Good.ALL) probes.add(trade(List.of(give), List.of(take)));
         for (int pile = 0; pile < 3; pile++)
             for (var hut : MyFirstStoneAgeEdition.HOUSE.huts())
-                for (int dogs = 0; dogs <= 2; dogs++) probes.add(new Action.Build(pile, hut.price().subList(dogs, hut.price().size()), dogs));
+                for (int dogs = 0; dogs <= 2; dogs++)
+                    probes.add(new Action.Build(pile, hut.price().subList(dogs, hut.price().size()), dogs));
         for (int game = 0; game < 6; game++)
             Scene.randomGame(Scene.terms(2 + game % 3, "help", "3"), 600 + game, t -> {
-                for (var probe : probes) assertThat(Scene.RULES.whyNot(t.s, t.seat(), probe).isEmpty()).as("%s in %s", probe, t.s.phase).isEqualTo(t.options().contains(probe));
+                for (var probe : probes)
+                    assertThat(Scene.RULES.whyNot(t.s, t.seat(), probe).isEmpty()).as("%s in %s", probe, t.s.phase)
+                            .isEqualTo(t.options().contains(probe));
                 for (var option : t.options()) assertThat(Scene.RULES.whyNot(t.s, t.seat(), option)).isEmpty();
             });
     }

@@ -85,7 +85,8 @@ class ScenariosTest {
     @Rule({"MF-81", "MF-85", "MF-87"})
     @Test
     void t08TheForestClosesThoughNothingCanBePaid() {
-        var t = Scene.of(2).up(0, Token.POT).up(3, Token.FISH).up(5, Token.DIE_5).up(7, Token.DOG).up(9, Token.TRADE).on(0, Space.TRADE).flip(Token.DIE_1).swap(3, 9);
+        var t = Scene.of(2).up(0, Token.POT).up(3, Token.FISH).up(5, Token.DIE_5).up(7, Token.DOG).up(9, Token.TRADE).on(0, Space.TRADE)
+                .flip(Token.DIE_1).swap(3, 9);
         assertThat(t.s.up).isZero();
         assertThat(t.face(3)).isEqualTo(Token.TRADE);
         assertThat(t.face(9)).isEqualTo(Token.FISH);
@@ -138,11 +139,15 @@ class ScenariosTest {
 
     @Rule("MF-63")
     @Test
-    void t14OfTwoHoldersTheNextOneGivesTheDog() { assertThat(Scene.of(3).dogs(1, 1).dogs(2, 1).flip(Token.DOG).play(CALL).s.dogs).containsExactly(1, 0, 1); }
+    void t14OfTwoHoldersTheNextOneGivesTheDog() {
+        assertThat(Scene.of(3).dogs(1, 1).dogs(2, 1).flip(Token.DOG).play(CALL).s.dogs).containsExactly(1, 0, 1);
+    }
 
     @Rule("MF-63")
     @Test
-    void t15WhoHasNoDogIsPassedOver() { assertThat(Scene.of(4).dogs(3, 1).dogs(2, 1).flip(Token.DOG).play(CALL).s.dogs).containsExactly(1, 0, 0, 1); }
+    void t15WhoHasNoDogIsPassedOver() {
+        assertThat(Scene.of(4).dogs(3, 1).dogs(2, 1).flip(Token.DOG).play(CALL).s.dogs).containsExactly(1, 0, 0, 1);
+    }
 
     @Rule({"MF-62", "MF-64"})
     @Test
@@ -161,7 +166,9 @@ class ScenariosTest {
 
     @Rule("MF-65")
     @Test
-    void t18TheSecondDogIsCalledToTheFirst() { assertThat(Scene.of(2).dogs(0, 1).dogs(1, 1).flip(Token.DOG).play(CALL).s.dogs).containsExactly(2, 0); }
+    void t18TheSecondDogIsCalledToTheFirst() {
+        assertThat(Scene.of(2).dogs(0, 1).dogs(1, 1).flip(Token.DOG).play(CALL).s.dogs).containsExactly(2, 0);
+    }
 
     @Rule("MF-76")
     @Test
@@ -186,13 +193,15 @@ class ScenariosTest {
     @Test
     void t22SixGoodsCannotBeGivenAtOnce() {
         var t = Scene.of(4).has(0, TOOTH, TOOTH, BERRY, BERRY, POT, POT).flip(Token.TRADE);
-        assertThat(t.refusal(new Action.Trade(List.of(TOOTH, TOOTH, BERRY, BERRY, POT, POT), List.of(ARROWHEAD, ARROWHEAD, ARROWHEAD, FISH, FISH, FISH)))).isEqualTo("MF-54");
+        assertThat(t.refusal(new Action.Trade(List.of(TOOTH, TOOTH, BERRY, BERRY, POT, POT),
+                List.of(ARROWHEAD, ARROWHEAD, ARROWHEAD, FISH, FISH, FISH)))).isEqualTo("MF-54");
     }
 
     @Rule({"MF-95", "MF-96"})
     @Test
     void t23TheThirdHutEndsTheGameWithTheForestOpen() {
-        var t = Scene.of(2).offer("hut-tt").built(0, 1, "hut-ff", "hut-pp").has(0, TOOTH, TOOTH).up(3, Token.DOG).flip(Token.BUILD).build(0, 0, TOOTH, TOOTH);
+        var t = Scene.of(2).offer("hut-tt").built(0, 1, "hut-ff", "hut-pp").has(0, TOOTH, TOOTH).up(3, Token.DOG).flip(Token.BUILD).build(0,
+                0, TOOTH, TOOTH);
         assertThat(t.isOver()).isTrue();
         assertThat(Scene.RULES.result(t.s).winners()).containsExactly(0);
         assertThat(t.s.isUp(3)).isTrue();
@@ -201,7 +210,8 @@ class ScenariosTest {
     @Rule("MF-79")
     @Test
     void t24AfterTheLastHutOfAPileTwoAreOnOffer() {
-        var t = Scene.of(3).offer("hut-tt", "hut-bb", "hut-ff").built(1, 0, "hut-tpa", "hut-taf").built(2, 0, "hut-paf", "hut-aa").dogs(0, 2).flip(Token.BUILD).build(0, 2);
+        var t = Scene.of(3).offer("hut-tt", "hut-bb", "hut-ff").built(1, 0, "hut-tpa", "hut-taf").built(2, 0, "hut-paf", "hut-aa")
+                .dogs(0, 2).flip(Token.BUILD).build(0, 2);
         assertThat(IntStream.range(0, 3).mapToObj(t::offered)).containsExactly("", "hut-bb", "hut-ff");
     }
 
@@ -217,7 +227,8 @@ class ScenariosTest {
     @Rule({"MF-5", "MF-6", "MF-7"})
     @Test
     void t26T27TheSpacesStartWithTwoOrThreeOfTheirGoods() {
-        for (var good : Good.ALL) assertThat(List.of(Scene.of(2).left(good), Scene.of(3).left(good), Scene.of(4).left(good))).containsExactly(2, 3, 3);
+        for (var good : Good.ALL)
+            assertThat(List.of(Scene.of(2).left(good), Scene.of(3).left(good), Scene.of(4).left(good))).containsExactly(2, 3, 3);
         assertThat(Scene.of(3).post()).hasSize(5);
     }
 
@@ -249,7 +260,8 @@ class ScenariosTest {
     void t31TwoTeethAndTwoDogsPayThePairInThreeWays() {
         var t = Scene.of(2).offer("hut-tt", "hut-bpa", "hut-bpf").has(0, TOOTH, TOOTH).dogs(0, 2).flip(Token.BUILD);
         assertThat(t.options()).filteredOn(Action.Build.class::isInstance)
-                .containsExactlyInAnyOrder(new Action.Build(0, List.of(TOOTH, TOOTH), 0), new Action.Build(0, List.of(TOOTH), 1), new Action.Build(0, List.of(), 2));
+                .containsExactlyInAnyOrder(new Action.Build(0, List.of(TOOTH, TOOTH), 0), new Action.Build(0, List.of(TOOTH), 1),
+                        new Action.Build(0, List.of(), 2));
     }
 
     @Rule({"MF-43", "MF-61", "MF-V2"})

@@ -171,7 +171,8 @@ final class Scene {
     private List<Integer> luck(Action action) {
         return switch (action) {
             case Action.Flip(int tree) when !s.forest.seenBy(tree, 0) -> List.of(draw(token(tree)));
-            case Action.Build(int pile, var _, int _) when s.below[pile] > 0 -> List.of(nextHut.isEmpty() ? 0 : Integer.bitCount(s.unseenHuts & (1 << index(nextHut)) - 1));
+            case Action.Build(int pile, var _, int _) when s.below[pile] > 0 ->
+                List.of(nextHut.isEmpty() ? 0 : Integer.bitCount(s.unseenHuts & (1 << index(nextHut)) - 1));
             default -> List.of();
         };
     }
@@ -194,15 +195,18 @@ final class Scene {
     void mustBeWhole() {
         for (int kind = 0; kind < Bag.KINDS; kind++) {
             int k = kind;
-            assertThat(Bag.count(s.land, k) + Bag.count(s.post, k) + IntStream.of(s.goods).map(bag -> Bag.count(bag, k)).sum()).as("pieces of a good").isEqualTo(s.seats() == 2 ? 3 : 4);
+            assertThat(Bag.count(s.land, k) + Bag.count(s.post, k) + IntStream.of(s.goods).map(bag -> Bag.count(bag, k)).sum())
+                    .as("pieces of a good").isEqualTo(s.seats() == 2 ? 3 : 4);
         }
         assertThat(Bag.size(s.post)).as("goods at the post").isEqualTo(5);
         assertThat(s.dogsOnBoard() + IntStream.of(s.dogs).sum()).isEqualTo(2);
         assertThat(s.dogsOnBoard()).isNotNegative();
         assertThat(IntStream.of(s.dogs)).allMatch(held -> held >= 0);
-        assertThat(IntStream.of(s.huts).map(Integer::bitCount).sum() + IntStream.of(s.below).sum() + IntStream.of(s.top).filter(hut -> hut >= 0).count()).as("huts").isEqualTo(15);
+        assertThat(IntStream.of(s.huts).map(Integer::bitCount).sum() + IntStream.of(s.below).sum()
+                + IntStream.of(s.top).filter(hut -> hut >= 0).count()).as("huts").isEqualTo(15);
         assertThat(Integer.bitCount(s.unseenHuts)).isEqualTo(IntStream.of(s.below).sum());
-        var faces = IntStream.range(0, 14).map(tree -> s.forest.face(tree, hearthside.core.Game.REFEREE)).filter(face -> face >= 0).boxed().toList();
+        var faces = IntStream.range(0, 14).map(tree -> s.forest.face(tree, hearthside.core.Game.REFEREE)).filter(face -> face >= 0).boxed()
+                .toList();
         assertThat(faces).doesNotHaveDuplicates();
         assertThat(faces.size() + IntStream.range(0, 14).map(s.forest::unseen).sum()).as("forest tokens").isEqualTo(14);
     }

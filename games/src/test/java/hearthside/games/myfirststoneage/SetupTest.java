@@ -38,7 +38,8 @@ class SetupTest {
         assertThat(Scene.RULES.info().maxSeats()).isEqualTo(4);
         var t = Scene.of(4);
         t.flip(Token.DIE_1).flip(Token.DIE_2).flip(Token.DIE_3).flip(Token.DIE_4);
-        assertThat(t.view(SPECTATOR).settlements()).extracting(View.Settlement::figure).containsExactly(Space.DOG, Space.TOOTH, Space.BERRY, Space.POT);
+        assertThat(t.view(SPECTATOR).settlements()).extracting(View.Settlement::figure).containsExactly(Space.DOG, Space.TOOTH, Space.BERRY,
+                Space.POT);
     }
 
     @Rule("MF-3")
@@ -75,7 +76,9 @@ class SetupTest {
     @Rule("MF-6")
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void oneOfEachGoodStartsAtTheTradingPost(int seats) { assertThat(Scene.of(seats).view(SPECTATOR).post()).isEqualTo(new Goods(1, 1, 1, 1, 1)); }
+    void oneOfEachGoodStartsAtTheTradingPost(int seats) {
+        assertThat(Scene.of(seats).view(SPECTATOR).post()).isEqualTo(new Goods(1, 1, 1, 1, 1));
+    }
 
     @Rule({"MF-7", "MF-100"})
     @Test
@@ -140,7 +143,8 @@ class SetupTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void nobodyStartsWithAnything(int seats) {
-        assertThat(Scene.of(seats).view(REFEREE).settlements()).containsOnly(new View.Settlement(Space.BUILD, new Goods(0, 0, 0, 0, 0), 0, List.of(), 2, 0));
+        assertThat(Scene.of(seats).view(REFEREE).settlements())
+                .containsOnly(new View.Settlement(Space.BUILD, new Goods(0, 0, 0, 0, 0), 0, List.of(), 2, 0));
     }
 
     @Rule("MF-12")
@@ -153,7 +157,8 @@ class SetupTest {
     @Rule("MF-12")
     @Test
     void aSeatNobodySitsOnCannotStart() {
-        assertThatThrownBy(() -> Scene.of(2, "start", "3")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("options.start"));
+        assertThatThrownBy(() -> Scene.of(2, "start", "3")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("options.start"));
     }
 
     @Rule("MF-12")

@@ -22,7 +22,8 @@ class TradingTest {
     void anyNumberOfGoodsIsSwappedAlsoNone() {
         var t = Scene.of(4).has(0, TOOTH, TOOTH, TOOTH).has(0, POT, POT).flip(Token.TRADE);
         assertThat(t.s.phase).isEqualTo(new Trading(0));
-        assertThat(trades(t)).extracting(trade -> trade.give().size()).containsOnly(0, 1, 2, 3); // a fourth would have to be taken among teeth and pots
+        // a fourth would have to be taken among teeth and pots
+        assertThat(trades(t)).extracting(trade -> trade.give().size()).containsOnly(0, 1, 2, 3);
         t.play(NOTHING);
         assertThat(t.goods(0)).containsExactly(TOOTH, TOOTH, TOOTH, POT, POT);
         assertThat(t.post()).containsExactly(TOOTH, BERRY, POT, ARROWHEAD, FISH);
@@ -78,7 +79,9 @@ class TradingTest {
     void atMostFiveAreSwappedAndAtMostWhatOneOwns() {
         var rich = Scene.of(4).post(TOOTH, TOOTH, TOOTH, TOOTH, BERRY).has(0, POT, POT, FISH, FISH, ARROWHEAD, ARROWHEAD).flip(Token.TRADE);
         assertThat(trades(rich)).extracting(trade -> trade.give().size()).contains(5).allMatch(size -> size <= 5);
-        assertThat(rich.refusal(new Action.Trade(List.of(POT, POT, FISH, FISH, ARROWHEAD, ARROWHEAD), List.of(TOOTH, TOOTH, TOOTH, TOOTH, BERRY, BERRY)))).isEqualTo("MF-54");
+        assertThat(rich.refusal(
+                new Action.Trade(List.of(POT, POT, FISH, FISH, ARROWHEAD, ARROWHEAD), List.of(TOOTH, TOOTH, TOOTH, TOOTH, BERRY, BERRY))))
+                .isEqualTo("MF-54");
 
         var poor = Scene.of(4).has(0, POT).flip(Token.TRADE);
         assertThat(trades(poor)).allMatch(trade -> trade.give().size() <= 1);
@@ -112,7 +115,8 @@ class TradingTest {
     @Test
     void nobodyTradesWithPlayersOrWithTheGoodSpaces() {
         var t = Scene.of(3).post(TOOTH, TOOTH, TOOTH, TOOTH, BERRY).has(0, BERRY).has(1, POT, POT).has(2, FISH).flip(Token.TRADE);
-        assertThat(trades(t)).as("only what lies at the post can be had").containsExactlyInAnyOrder(new Action.Trade(List.of(), List.of()), new Action.Trade(List.of(BERRY), List.of(TOOTH)));
+        assertThat(trades(t)).as("only what lies at the post can be had").containsExactlyInAnyOrder(new Action.Trade(List.of(), List.of()),
+                new Action.Trade(List.of(BERRY), List.of(TOOTH)));
         int land = t.s.land;
         t.trade(List.of(BERRY), List.of(TOOTH));
         assertThat(t.s.land).isEqualTo(land);

@@ -78,7 +78,8 @@ class ActingTest {
         assertThat(Scene.of(2).at(0, CLAY_PIT, 3).at(1, FOREST, 1).acts(0).dice(5, 4, 2).act(CLAY_PIT).s.stock(0, Good.CLAY)).isEqualTo(2);
         assertThat(acting(QUARRY, 2).dice(5, 4).act(QUARRY).s.stock(0, Good.STONE)).isEqualTo(1);
         assertThat(acting(RIVER, 2).dice(6, 6).act(RIVER).s.stock(0, Good.GOLD)).isEqualTo(2);
-        assertThat(acting(RIVER, 2).goods(0, 0, 0, 0, 500).dice(6, 6).act(RIVER).s.stock(0, Good.GOLD)).as("the supply never runs out").isEqualTo(502);
+        assertThat(acting(RIVER, 2).goods(0, 0, 0, 0, 500).dice(6, 6).act(RIVER).s.stock(0, Good.GOLD)).as("the supply never runs out")
+                .isEqualTo(502);
     }
 
     @Rule("SA-37")
@@ -90,7 +91,8 @@ class ActingTest {
         t.tool(0).tool(1);
         assertThat(t.s.stock(0, Good.STONE)).as("nothing more could help, so it is gathered").isEqualTo(1);
         assertThat(Tools.isReady(t.s.tools[0], 2)).isTrue();
-        assertThat(acting(QUARRY, 1).tools(0, 1, 1, 1).dice(1).act(QUARRY).s.phase).as("1 + 3 is no stone: nobody is asked").isEqualTo(new Acting(1));
+        assertThat(acting(QUARRY, 1).tools(0, 1, 1, 1).dice(1).act(QUARRY).s.phase).as("1 + 3 is no stone: nobody is asked")
+                .isEqualTo(new Acting(1));
         var none = acting(QUARRY, 1).tools(0, 2, 2, 1).dice(2).act(QUARRY).play(Scene.GATHER);
         assertThat(none.s.stock(0, Good.STONE)).isZero();
         assertThat(Tools.ready(none.s.tools[0])).isEqualTo(5);
@@ -117,7 +119,8 @@ class ActingTest {
         var used = acting(TOOL_MAKER, 1).tools(0, 2, 1, 2).used(0, 1).act(TOOL_MAKER);
         assertThat(used.tools(0)).containsExactly(2, 2, 2);
         assertThat(Tools.isUsed(used.s.tools[0], 1)).as("raised, but used all the same").isTrue();
-        assertThat(Tools.isReady(acting(TOOL_MAKER, 1).tools(0, 1, 0, 0).used(0, 0).act(TOOL_MAKER).s.tools[0], 1)).as("a new one is ready").isTrue();
+        assertThat(Tools.isReady(acting(TOOL_MAKER, 1).tools(0, 1, 0, 0).used(0, 0).act(TOOL_MAKER).s.tools[0], 1)).as("a new one is ready")
+                .isTrue();
     }
 
     @Rule({"SA-42", "SA-49"})
@@ -201,7 +204,8 @@ class ActingTest {
             assertThat(t.s.home(0)).isEqualTo(5);
         }
         assertThat(acting(BUILDING_1, 1).act(BUILDING_1).events).containsExactly(new Event.Declined(0, BUILDING_1));
-        assertThat(acting(BUILDING_1, 1).piles("bld-1to7-a").goods(0, 2, 0, 0, 0).act(BUILDING_1).play(spend(2)).play(Scene.DECLINE).offered(0)).isEqualTo("bld-1to7-a");
+        assertThat(acting(BUILDING_1, 1).piles("bld-1to7-a").goods(0, 2, 0, 0, 0).act(BUILDING_1).play(spend(2)).play(Scene.DECLINE)
+                .offered(0)).isEqualTo("bld-1to7-a");
     }
 
     @Rule("SA-48")

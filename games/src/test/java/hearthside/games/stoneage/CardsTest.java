@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 
 class CardsTest {
     /// Seat 0 stands on this card with one wood; seat 1 acts afterwards.
-    private static Scene buying(int seats, String card) { return Scene.of(seats).row(card).goods(0, 1, 0, 0, 0).at(0, CARD_1, 1).at(1, CLAY_PIT, 1).acts(0).act(CARD_1); }
+    private static Scene buying(int seats, String card) {
+        return Scene.of(seats).row(card).goods(0, 1, 0, 0, 0).at(0, CARD_1, 1).at(1, CLAY_PIT, 1).acts(0).act(CARD_1);
+    }
 
     private static Action pick(int pips) { return new Action.PickDie(pips); }
 
@@ -117,7 +119,8 @@ class CardsTest {
     @Rule("SA-56")
     @Test
     void anEmptyDeckGivesNothing() {
-        var t = Scene.of(2).row("civ-writing-draw").deck(0, 1).goods(0, 1, 0, 0, 0).at(0, CARD_1, 1).at(1, CLAY_PIT, 1).acts(0).act(CARD_1).pay(1, 0, 0, 0);
+        var t = Scene.of(2).row("civ-writing-draw").deck(0, 1).goods(0, 1, 0, 0, 0).at(0, CARD_1, 1).at(1, CLAY_PIT, 1).acts(0).act(CARD_1)
+                .pay(1, 0, 0, 0);
         assertThat(t.s.drawn[0]).isZero();
         assertThat(t.events).contains(new Event.Drew(0, null, true));
     }
@@ -125,7 +128,8 @@ class CardsTest {
     @Rule("SA-57")
     @Test
     void aOneUseToolIsAddedOnceInFull() {
-        var t = Scene.of(2).owns(0, "civ-toolmaker1-once4").at(0, QUARRY, 1).at(0, FOREST, 1).at(1, CLAY_PIT, 1).acts(0).dice(1).act(QUARRY);
+        var t = Scene.of(2).owns(0, "civ-toolmaker1-once4").at(0, QUARRY, 1).at(0, FOREST, 1).at(1, CLAY_PIT, 1).acts(0).dice(1)
+                .act(QUARRY);
         assertThat(t.options()).containsExactly(Scene.GATHER, new Action.UseCard("civ-toolmaker1-once4"));
         t.play(new Action.UseCard("civ-toolmaker1-once4"));
         assertThat(t.s.stock(0, Good.STONE)).isEqualTo(1);
@@ -164,7 +168,8 @@ class CardsTest {
     @Rule("SA-58")
     @Test
     void theCardHelpsToPayAndToEat() {
-        var t = Scene.of(2).owns(0, "civ-healing-any2").row("civ-art-tool").at(0, Location.CARD_2, 1).at(1, CLAY_PIT, 1).acts(0).act(Location.CARD_2);
+        var t = Scene.of(2).owns(0, "civ-healing-any2").row("civ-art-tool").at(0, Location.CARD_2, 1).at(1, CLAY_PIT, 1).acts(0)
+                .act(Location.CARD_2);
         assertThat(t.s.phase).as("asked although nothing is there to pay with").isInstanceOf(Buying.class);
         t.play(claim(2, 0, 0, 0)).pay(2, 0, 0, 0);
         assertThat(t.s.goods(0)).isEqualTo(Goods.NONE);

@@ -22,17 +22,25 @@ class ComponentsTest {
     @Rule({"SA-2", "SA-50", "SA-53", "SA-57"})
     @Test
     void thereAre36CardsWithTheseUpperHalves() {
-        var effects = HOUSE.cards().stream().collect(Collectors.groupingBy(card -> card.effect().getClass().getSimpleName(), Collectors.counting()));
-        assertThat(effects).containsOnly(java.util.Map.entry("Dice", 10L), java.util.Map.entry("Gain", 12L), java.util.Map.entry("Roll", 3L), java.util.Map.entry("Points", 3L), java.util.Map.entry("Field", 2L),
-                java.util.Map.entry("Once", 3L), java.util.Map.entry("Tool", 1L), java.util.Map.entry("Draw", 1L), java.util.Map.entry("AnyTwo", 1L));
-        assertThat(HOUSE.cards().stream().map(Card::effect).filter(effect -> effect instanceof Effect.Gain(var good, int _) && good == Good.FOOD).map(effect -> ((Effect.Gain) effect).count()).sorted()).containsExactly(1, 2, 3, 3, 4, 5, 7);
-        assertThat(HOUSE.cards().stream().map(Card::effect).filter(Effect.Once.class::isInstance).map(effect -> ((Effect.Once) effect).value()).sorted()).containsExactly(2, 3, 4);
+        var effects = HOUSE.cards().stream()
+                .collect(Collectors.groupingBy(card -> card.effect().getClass().getSimpleName(), Collectors.counting()));
+        assertThat(effects).containsOnly(java.util.Map.entry("Dice", 10L), java.util.Map.entry("Gain", 12L),
+                java.util.Map.entry("Roll", 3L), java.util.Map.entry("Points", 3L), java.util.Map.entry("Field", 2L),
+                java.util.Map.entry("Once", 3L), java.util.Map.entry("Tool", 1L), java.util.Map.entry("Draw", 1L),
+                java.util.Map.entry("AnyTwo", 1L));
+        assertThat(HOUSE.cards().stream().map(Card::effect)
+                .filter(effect -> effect instanceof Effect.Gain(var good, int _) && good == Good.FOOD)
+                .map(effect -> ((Effect.Gain) effect).count()).sorted()).containsExactly(1, 2, 3, 3, 4, 5, 7);
+        assertThat(HOUSE.cards().stream().map(Card::effect).filter(Effect.Once.class::isInstance)
+                .map(effect -> ((Effect.Once) effect).value()).sorted()).containsExactly(2, 3, 4);
     }
 
     @Rule({"SA-80", "SA-81", "SA-82", "SA-83", "SA-84"})
     @Test
     void thereAreTwoOfEachSymbolAndFiveOfEachProfession() {
-        for (var symbol : Symbol.values()) assertThat(HOUSE.cards()).filteredOn(card -> card.background() instanceof Background.Green(var shown) && shown == symbol).hasSize(2);
+        for (var symbol : Symbol.values())
+            assertThat(HOUSE.cards()).filteredOn(card -> card.background() instanceof Background.Green(var shown) && shown == symbol)
+                    .hasSize(2);
         assertThat(people(Profession.FARMER)).hasSize(5).satisfies(people -> assertThat(sum(people)).isEqualTo(7));
         assertThat(people(Profession.TOOL_MAKER)).hasSize(5).satisfies(people -> assertThat(sum(people)).isEqualTo(8));
         assertThat(people(Profession.BUILDER)).hasSize(5).satisfies(people -> assertThat(sum(people)).isEqualTo(9));
@@ -40,7 +48,9 @@ class ComponentsTest {
     }
 
     private static List<Integer> people(Profession profession) {
-        return HOUSE.cards().stream().map(Card::background).filter(back -> back instanceof Background.Sand(var shown, int _) && shown == profession).map(back -> ((Background.Sand) back).figures()).toList();
+        return HOUSE.cards().stream().map(Card::background)
+                .filter(back -> back instanceof Background.Sand(var shown, int _) && shown == profession)
+                .map(back -> ((Background.Sand) back).figures()).toList();
     }
 
     private static int sum(List<? extends Integer> numbers) { return numbers.stream().mapToInt(Integer::intValue).sum(); }
@@ -49,16 +59,21 @@ class ComponentsTest {
     @Test
     void thereAre28TilesOfThreeKinds() {
         assertThat(HOUSE.tiles()).hasSize(28);
-        assertThat(HOUSE.tiles()).filteredOn(tile -> tile.price() instanceof Price.Fixed).hasSize(17).allSatisfy(tile -> assertThat(((Price.Fixed) tile.price()).goods().size()).isEqualTo(3));
+        assertThat(HOUSE.tiles()).filteredOn(tile -> tile.price() instanceof Price.Fixed).hasSize(17)
+                .allSatisfy(tile -> assertThat(((Price.Fixed) tile.price()).goods().size()).isEqualTo(3));
         assertThat(HOUSE.tiles()).filteredOn(tile -> tile.price() instanceof Price.Kinds).hasSize(8);
         assertThat(HOUSE.tiles()).filteredOn(tile -> tile.price() instanceof Price.Any).hasSize(3);
-        assertThat(HOUSE.tiles().stream().filter(tile -> tile.price() instanceof Price.Fixed).mapToInt(tile -> ((Price.Fixed) tile.price()).goods().value()).sum()).isEqualTo(10 + 11 + 11 + 12 + 24 + 13 + 13 + 26 + 14 + 14 + 28 + 30 + 16);
+        assertThat(HOUSE.tiles().stream().filter(tile -> tile.price() instanceof Price.Fixed)
+                .mapToInt(tile -> ((Price.Fixed) tile.price()).goods().value()).sum())
+                .isEqualTo(10 + 11 + 11 + 12 + 24 + 13 + 13 + 26 + 14 + 14 + 28 + 30 + 16);
     }
 
     @Test
     void theRulesPageListsTheSameCards() throws Exception {
-        var rows = Pattern.compile("^\\| (civ-\\S+) \\| ([^|]+) \\| ([^|]+) \\|$", Pattern.MULTILINE).matcher(page()).results().map(row -> row.group(1) + ": " + row.group(2) + ": " + row.group(3)).toList();
-        assertThat(rows).containsExactlyElementsOf(HOUSE.cards().stream().map(card -> card.id() + ": " + told(card.effect()) + ": " + told(card.background())).toList());
+        var rows = Pattern.compile("^\\| (civ-\\S+) \\| ([^|]+) \\| ([^|]+) \\|$", Pattern.MULTILINE).matcher(page()).results()
+                .map(row -> row.group(1) + ": " + row.group(2) + ": " + row.group(3)).toList();
+        assertThat(rows).containsExactlyElementsOf(
+                HOUSE.cards().stream().map(card -> card.id() + ": " + told(card.effect()) + ": " + told(card.background())).toList());
     }
 
     private static String told(Effect effect) {
@@ -85,13 +100,16 @@ class ComponentsTest {
     @Rule({"SA-44", "SA-45", "SA-46"})
     @Test
     void theRulesPageListsTheSamePricesAndPoints() throws Exception {
-        var rows = Pattern.compile("^\\| (bld-\\S+) \\| ([^|]+) \\| ([^|]+) \\|$", Pattern.MULTILINE).matcher(page()).results().map(row -> row.group(1) + ": " + row.group(2) + ": " + row.group(3)).toList();
-        assertThat(rows).containsExactlyElementsOf(HOUSE.tiles().stream().map(tile -> tile.id() + ": " + told(tile.price()) + ": " + points(tile.price())).toList());
+        var rows = Pattern.compile("^\\| (bld-\\S+) \\| ([^|]+) \\| ([^|]+) \\|$", Pattern.MULTILINE).matcher(page()).results()
+                .map(row -> row.group(1) + ": " + row.group(2) + ": " + row.group(3)).toList();
+        assertThat(rows).containsExactlyElementsOf(
+                HOUSE.tiles().stream().map(tile -> tile.id() + ": " + told(tile.price()) + ": " + points(tile.price())).toList());
     }
 
     private static String told(Price price) {
         return switch (price) {
-            case Price.Fixed(var goods) -> Good.RESOURCES.stream().filter(good -> goods.count(good) > 0).map(good -> goods.count(good) + " " + name(good)).collect(Collectors.joining(", "));
+            case Price.Fixed(var goods) -> Good.RESOURCES.stream().filter(good -> goods.count(good) > 0)
+                    .map(good -> goods.count(good) + " " + name(good)).collect(Collectors.joining(", "));
             case Price.Kinds(int resources, int kinds) -> "%d resources of %d kind%s".formatted(resources, kinds, kinds == 1 ? "" : "s");
             case Price.Any(int least, int most) -> "%d to %d resources".formatted(least, most);
         };
@@ -102,7 +120,9 @@ class ComponentsTest {
         return price instanceof Price.Fixed ? String.valueOf(values.getFirst()) : "%d to %d".formatted(values.getFirst(), values.getLast());
     }
 
-    private static String page() throws Exception { return Files.readString(Path.of(System.getProperty("hearthside.root", ".."), "docs", "rules", "stone-age.md")); }
+    private static String page() throws Exception {
+        return Files.readString(Path.of(System.getProperty("hearthside.root", ".."), "docs", "rules", "stone-age.md"));
+    }
 
     private static String name(Enum<?> of) { return of.name().toLowerCase(Locale.ROOT).replace('_', ' '); }
 
@@ -120,7 +140,9 @@ class ComponentsTest {
     void noSinglePriceHasMoreThan120WaysToPay() {
         var rich = IntStream.generate(() -> 20).limit(5).toArray();
         for (var payments : Payments.OF_SIZE) assertThat(payments.options(rich, 0).size() - 1).isLessThanOrEqualTo(120);
-        for (var tile : HOUSE.tiles()) if (!(tile.price() instanceof Price.Any)) assertThat(Payments.of(tile.price()).options(rich, 0).size() - 1).isLessThanOrEqualTo(24);
+        for (var tile : HOUSE.tiles())
+            if (!(tile.price() instanceof Price.Any))
+                assertThat(Payments.of(tile.price()).options(rich, 0).size() - 1).isLessThanOrEqualTo(24);
     }
 
     @Test
@@ -128,10 +150,13 @@ class ComponentsTest {
         mustComplain("name", " ", HOUSE.cards(), HOUSE.tiles());
         mustComplain("cards", "x", HOUSE.cards().subList(0, 35), HOUSE.tiles());
         mustComplain("cards", "x", with(HOUSE.cards(), 1, HOUSE.cards().getFirst()), HOUSE.tiles());
-        mustComplain("cards[3].effect.count", "x", with(HOUSE.cards(), 3, Card.green("x", Symbol.ART, new Effect.Gain(Good.WOOD, 0))), HOUSE.tiles());
-        mustComplain("cards[3].effect.points", "x", with(HOUSE.cards(), 3, Card.green("x", Symbol.ART, new Effect.Points(99))), HOUSE.tiles());
+        mustComplain("cards[3].effect.count", "x", with(HOUSE.cards(), 3, Card.green("x", Symbol.ART, new Effect.Gain(Good.WOOD, 0))),
+                HOUSE.tiles());
+        mustComplain("cards[3].effect.points", "x", with(HOUSE.cards(), 3, Card.green("x", Symbol.ART, new Effect.Points(99))),
+                HOUSE.tiles());
         mustComplain("cards[3].effect.value", "x", with(HOUSE.cards(), 3, Card.green("x", Symbol.ART, new Effect.Once(0))), HOUSE.tiles());
-        mustComplain("cards[3].background.figures", "x", with(HOUSE.cards(), 3, Card.sand("x", Profession.FARMER, 0, new Effect.Tool())), HOUSE.tiles());
+        mustComplain("cards[3].background.figures", "x", with(HOUSE.cards(), 3, Card.sand("x", Profession.FARMER, 0, new Effect.Tool())),
+                HOUSE.tiles());
         mustComplain("tiles", "x", HOUSE.cards(), HOUSE.tiles().subList(0, 27));
         mustComplain("tiles", "x", HOUSE.cards(), with(HOUSE.tiles(), 1, HOUSE.tiles().getFirst()));
         mustComplain("tiles", "x", HOUSE.cards(), with(HOUSE.tiles(), 27, Tile.kinds(6, 2)));
@@ -146,6 +171,7 @@ class ComponentsTest {
     }
 
     private static void mustComplain(String field, String name, List<Card> cards, List<Tile> tiles) {
-        assertThatThrownBy(() -> new StoneAgeEdition(name, cards, tiles)).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
+        assertThatThrownBy(() -> new StoneAgeEdition(name, cards, tiles)).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo(field));
     }
 }

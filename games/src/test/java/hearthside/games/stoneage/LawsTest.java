@@ -16,7 +16,8 @@ class LawsTest {
         for (var terms : Tables.of(game)) laws.check(terms, seed++);
         assertThat(laws.decisions()).isGreaterThan(10_000);
         // only a card that somebody else took unseen is a secret (SA-56), and with it what only the referee knows to be its worth
-        assertThat(laws.varied()).isNotEmpty().allMatch(path -> path.startsWith("players[].drawn[]") || path.startsWith("players[].tally."));
+        assertThat(laws.varied()).isNotEmpty()
+                .allMatch(path -> path.startsWith("players[].drawn[]") || path.startsWith("players[].tally."));
     }
 
     @Test

@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 
 class MealTest {
     /// Seat 0 has one last action; then everybody eats.
-    private static Scene evening(int figures, int field, int food, int wood) { return Scene.of(2).figures(0, figures).field(0, field - 1).food(0, food).goods(0, wood, 0, 0, 0).at(0, FIELD, 1).acts(0).act(FIELD); }
+    private static Scene evening(int figures, int field, int food, int wood) {
+        return Scene.of(2).figures(0, figures).field(0, field - 1).food(0, food).goods(0, wood, 0, 0, 0).at(0, FIELD, 1).acts(0).act(FIELD);
+    }
 
     @Rule({"SA-60", "SA-61"})
     @Test
@@ -26,7 +28,8 @@ class MealTest {
         var t = evening(7, 1, 4, 2).goods(0, 1, 1, 0, 1);
         assertThat(t.s.phase).isEqualTo(new Feeding(0, 2, Goods.NONE));
         assertThat(t.food(0)).as("all food must be paid").isZero();
-        assertThat(t.options()).containsExactly(Scene.STARVE, new Action.Feed(Good.WOOD), new Action.Feed(Good.CLAY), new Action.Feed(Good.GOLD));
+        assertThat(t.options()).containsExactly(Scene.STARVE, new Action.Feed(Good.WOOD), new Action.Feed(Good.CLAY),
+                new Action.Feed(Good.GOLD));
         assertThat(t.refusal(new Action.Feed(Good.STONE))).isEqualTo("SA-62");
         assertThat(t.refusal(new Action.Feed(Good.FOOD))).isEqualTo("SA-62");
         t.feed(Good.WOOD);

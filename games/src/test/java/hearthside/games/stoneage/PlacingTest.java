@@ -40,8 +40,10 @@ class PlacingTest {
         t.place(FIELD, 1).place(CLAY_PIT, 3);
         assertThat(t.s.phase).isEqualTo(new Acting(0));
         // everything is taken, and the hunting grounds are closed to one who has hunters there
-        var full = Scene.of(2).figures(0, 10).at(0, HUNTING_GROUNDS, 1).at(0, FOREST, 1).at(0, CLAY_PIT, 1).at(0, QUARRY, 1).at(0, RIVER, 1).at(0, TOOL_MAKER, 1).at(0, FIELD, 1)
-                .at(1, BUILDING_1, 1).at(1, Location.BUILDING_2, 1).at(1, Location.CARD_1, 1).at(1, CARD_2, 1).at(0, CARD_3, 1).at(0, Location.CARD_4, 1).phase(Placing.turn(1));
+        var full = Scene.of(2).figures(0, 10).at(0, HUNTING_GROUNDS, 1).at(0, FOREST, 1).at(0, CLAY_PIT, 1).at(0, QUARRY, 1).at(0, RIVER, 1)
+                .at(0, TOOL_MAKER, 1).at(0, FIELD, 1)
+                .at(1, BUILDING_1, 1).at(1, Location.BUILDING_2, 1).at(1, Location.CARD_1, 1).at(1, CARD_2, 1).at(0, CARD_3, 1)
+                .at(0, Location.CARD_4, 1).phase(Placing.turn(1));
         full.place(HUNTING_GROUNDS, 1);
         assertThat(full.s.home(0)).as("stays at home").isOne();
         assertThat(full.s.phase).isEqualTo(new Acting(0));
@@ -103,7 +105,9 @@ class PlacingTest {
 
     @Rule("SA-19")
     @Test
-    void whoCannotPayMayPlaceAllTheSame() { assertThat(Scene.of(2).options()).contains(new Action.Place(BUILDING_1, 1), new Action.Place(Location.CARD_4, 1)); }
+    void whoCannotPayMayPlaceAllTheSame() {
+        assertThat(Scene.of(2).options()).contains(new Action.Place(BUILDING_1, 1), new Action.Place(Location.CARD_4, 1));
+    }
 
     @Rule("SA-20")
     @Test
@@ -128,7 +132,8 @@ class PlacingTest {
     @Rule("SA-22")
     @Test
     void amongTwoNobodySharesAForest() {
-        for (var rings : java.util.List.of(FOREST, CLAY_PIT, QUARRY, RIVER)) assertThat(Scene.of(2).place(rings, 1).refusal(rings, 1)).isEqualTo("SA-22");
+        for (var rings : java.util.List.of(FOREST, CLAY_PIT, QUARRY, RIVER))
+            assertThat(Scene.of(2).place(rings, 1).refusal(rings, 1)).isEqualTo("SA-22");
         assertThat(Scene.of(2).place(HUNTING_GROUNDS, 1).options()).contains(new Action.Place(HUNTING_GROUNDS, 5));
     }
 

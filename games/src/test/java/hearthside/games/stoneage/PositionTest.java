@@ -27,7 +27,8 @@ class PositionTest {
     void everyPositionOfAGameGivesTheStateBack() {
         for (int seats = 1; seats <= 4; seats++) {
             Terms terms = Scene.terms(seats);
-            Scene.randomGame(terms, 40 + seats, t -> assertThat(View.of(t.rules.restore(terms, t.view(REFEREE)), REFEREE)).isEqualTo(t.view(REFEREE)));
+            Scene.randomGame(terms, 40 + seats,
+                    t -> assertThat(View.of(t.rules.restore(terms, t.view(REFEREE)), REFEREE)).isEqualTo(t.view(REFEREE)));
         }
     }
 
@@ -61,12 +62,14 @@ class PositionTest {
 
         void player(int food, Goods goods, int field, List<View.Tool> tools) {
             var p = players.getFirst();
-            players.set(0, new View.Player(p.score(), food, goods, field, tools, p.tiles(), p.cards(), p.drawn(), p.stack(), p.ready(), p.tally()));
+            players.set(0, new View.Player(p.score(), food, goods, field, tools, p.tiles(), p.cards(), p.drawn(), p.stack(), p.ready(),
+                    p.tally()));
         }
 
         void cards(List<Tile> tiles, @Nullable List<Card> cards, @Nullable List<Card> drawn, int stack, List<Card> ready) {
             var p = players.getFirst();
-            players.set(0, new View.Player(p.score(), p.food(), p.goods(), p.field(), p.tools(), tiles, cards, drawn, stack, ready, p.tally()));
+            players.set(0,
+                    new View.Player(p.score(), p.food(), p.goods(), p.field(), p.tools(), tiles, cards, drawn, stack, ready, p.tally()));
         }
 
         void solo(int level, int limit, List<Integer> initiative, List<Integer> acted, int burden) {
@@ -84,7 +87,9 @@ class PositionTest {
 
     private static Arguments bad(String field, String why, Consumer<Draft> change) { return Arguments.of(field, why, Scene.of(2), change); }
 
-    private static Arguments bad(String field, String why, Scene scene, Consumer<Draft> change) { return Arguments.of(field, why, scene, change); }
+    private static Arguments bad(String field, String why, Scene scene, Consumer<Draft> change) {
+        return Arguments.of(field, why, scene, change);
+    }
 
     static Stream<Arguments> positions() {
         return Stream.of(
@@ -112,14 +117,19 @@ class PositionTest {
                 bad("players[0].goods", "less than none", d -> d.player(12, new Goods(1, -1, 0, 0), 0, NO_TOOLS)),
                 bad("players[0].field", "eleven", d -> d.player(12, Goods.NONE, 11, NO_TOOLS)),
                 bad("players[0].tools", "two slots", d -> d.player(12, Goods.NONE, 0, NO_TOOLS.subList(0, 2))),
-                bad("players[0].tools[1].value", "five", d -> d.player(12, Goods.NONE, 0, List.of(NO_TOOLS.getFirst(), new View.Tool(5, false), NO_TOOLS.getFirst()))),
-                bad("players[0].tools[1].used", "nothing was used", d -> d.player(12, Goods.NONE, 0, List.of(NO_TOOLS.getFirst(), new View.Tool(0, true), NO_TOOLS.getFirst()))),
-                bad("players[0].tools", "too uneven", d -> d.player(12, Goods.NONE, 0, List.of(NO_TOOLS.getFirst(), new View.Tool(2, false), NO_TOOLS.getFirst()))),
+                bad("players[0].tools[1].value", "five",
+                        d -> d.player(12, Goods.NONE, 0, List.of(NO_TOOLS.getFirst(), new View.Tool(5, false), NO_TOOLS.getFirst()))),
+                bad("players[0].tools[1].used", "nothing was used",
+                        d -> d.player(12, Goods.NONE, 0, List.of(NO_TOOLS.getFirst(), new View.Tool(0, true), NO_TOOLS.getFirst()))),
+                bad("players[0].tools", "too uneven",
+                        d -> d.player(12, Goods.NONE, 0, List.of(NO_TOOLS.getFirst(), new View.Tool(2, false), NO_TOOLS.getFirst()))),
                 bad("players[0].tiles[0]", "a tile on offer", d -> d.cards(List.of(tile("bld-wwc")), List.of(), List.of(), 0, List.of())),
                 bad("players[0].cards", "untold", d -> d.cards(List.of(), null, List.of(), 0, List.of())),
                 bad("players[0].drawn", "untold", d -> d.cards(List.of(), List.of(), null, 0, List.of())),
-                bad("players[0].drawn", "drawn without a card that draws", d -> d.cards(List.of(), List.of(), List.of(card("civ-art-tool")), 1, List.of())),
-                bad("players[0].ready[0]", "nothing to use", d -> d.cards(List.of(), List.of(card("civ-art-tool")), List.of(), 1, List.of(card("civ-art-tool")))),
+                bad("players[0].drawn", "drawn without a card that draws",
+                        d -> d.cards(List.of(), List.of(), List.of(card("civ-art-tool")), 1, List.of())),
+                bad("players[0].ready[0]", "nothing to use",
+                        d -> d.cards(List.of(), List.of(card("civ-art-tool")), List.of(), 1, List.of(card("civ-art-tool")))),
                 bad("players[0].stack", "miscounted", d -> {
                     d.cards(List.of(), List.of(card("civ-art-tool")), List.of(), 2, List.of());
                     d.deck--;
@@ -132,7 +142,8 @@ class PositionTest {
                     d.cards(List.of(), List.of(card("civ-art-tool")), List.of(), 1, List.of());
                     d.deck--;
                 }),
-                bad("players[0].tiles", "the starting tiles are gone", Scene.of(1), d -> d.cards(List.of(), List.of(), List.of(), 0, List.of())),
+                bad("players[0].tiles", "the starting tiles are gone", Scene.of(1),
+                        d -> d.cards(List.of(), List.of(), List.of(), 0, List.of())),
                 bad("figures[1].location", "told twice", d -> {
                     d.stand(FOREST, 1, 0);
                     d.stand(FOREST, 1, 0);
@@ -156,7 +167,8 @@ class PositionTest {
                 bad("solo.limit", "lost", Scene.of(1), d -> d.solo(1, 0, ZEROS, List.of(), 4)),
                 bad("solo.initiative", "three tribes", Scene.of(1), d -> d.solo(1, 15, List.of(0, 0, 0), List.of(), 4)),
                 bad("solo.initiative[0]", "no dice give that", Scene.of(1), d -> d.solo(1, 15, List.of(13, 0, 0, 0), List.of(), 4)),
-                bad("solo.initiative[0]", "rolled before it was placed", Scene.of(1), d -> d.solo(1, 15, List.of(9, 0, 0, 0), List.of(), 4)),
+                bad("solo.initiative[0]", "rolled before it was placed", Scene.of(1),
+                        d -> d.solo(1, 15, List.of(9, 0, 0, 0), List.of(), 4)),
                 bad("solo.acted", "twice", Scene.of(1), d -> d.solo(1, 15, ZEROS, List.of(1, 1), 4)),
                 bad("solo.acted", "three", Scene.of(1), d -> d.solo(1, 15, ZEROS, List.of(1, 2, 3), 4)),
                 bad("solo.burden", "miscounted", Scene.of(1), d -> d.solo(1, 15, ZEROS, List.of(), 5)),
@@ -167,7 +179,8 @@ class PositionTest {
                 bad("phase", "over before the end", d -> d.phase = new Over()),
                 bad("phase.tribe", "no such tribe", d -> d.phase = new Placing(2)),
                 bad("phase", "nothing to do", d -> d.phase = new Acting(0)),
-                bad("phase.tribe", "another comes first", Scene.of(2).at(0, FIELD, 1).at(1, FOREST, 1).acts(0), d -> d.phase = new Acting(1)),
+                bad("phase.tribe", "another comes first", Scene.of(2).at(0, FIELD, 1).at(1, FOREST, 1).acts(0),
+                        d -> d.phase = new Acting(1)),
                 bad("phase", "no tools", d -> d.phase = new UsingTools(0, Good.WOOD, List.of(4), 4)),
                 bad("phase.dice", "no such die", d -> d.phase = new UsingTools(0, Good.WOOD, List.of(7), 7)),
                 bad("phase.dice", "no dice", d -> d.phase = new UsingTools(0, Good.WOOD, List.of(), 4)),
@@ -188,7 +201,8 @@ class PositionTest {
                     d.player(0, new Goods(9, 0, 0, 0), 0, NO_TOOLS);
                     d.phase = new Feeding(0, 6, Goods.NONE);
                 }),
-                bad("figures", "figures are still out", Scene.of(2).at(0, FIELD, 1).food(0, 0), d -> d.phase = new Feeding(0, 1, Goods.NONE)),
+                bad("figures", "figures are still out", Scene.of(2).at(0, FIELD, 1).food(0, 0),
+                        d -> d.phase = new Feeding(0, 1, Goods.NONE)),
                 bad("phase", "not alone", d -> d.phase = new Mustering()),
                 bad("phase", "nobody has rolled", Scene.of(1), d -> d.phase = new Ordering()),
                 bad("phase.missing", "nothing to pay with", Scene.of(1).food(0, 0), d -> d.phase = new Rationing(2, Goods.NONE)),

@@ -24,11 +24,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// A wrong click is told the rule that forbids it.
 class RefusalTest {
     private static final Map<Action, String> OUT_OF_PLACE = Map.ofEntries(
-            Map.entry(new Action.Place(FOREST, 3), "SA-10"), Map.entry(new Action.Act(Location.RIVER), "SA-31"), Map.entry(new Action.UseTool(2), "SA-37"), Map.entry(new Action.UseCard("civ-toolmaker2-once2"), "SA-57"),
-            Map.entry(Scene.GATHER, "SA-36"), Map.entry(pay(0, 0, 1, 0), "SA-42"), Map.entry(new Action.Spend(7), "SA-46"), Map.entry(Scene.DECLINE, "SA-43"), Map.entry(new Action.PickDie(4), "SA-50"),
+            Map.entry(new Action.Place(FOREST, 3), "SA-10"), Map.entry(new Action.Act(Location.RIVER), "SA-31"),
+            Map.entry(new Action.UseTool(2), "SA-37"), Map.entry(new Action.UseCard("civ-toolmaker2-once2"), "SA-57"),
+            Map.entry(Scene.GATHER, "SA-36"), Map.entry(pay(0, 0, 1, 0), "SA-42"), Map.entry(new Action.Spend(7), "SA-46"),
+            Map.entry(Scene.DECLINE, "SA-43"), Map.entry(new Action.PickDie(4), "SA-50"),
             Map.entry(new Action.Claim(new Goods(0, 0, 0, 2)), "SA-58"), Map.entry(Scene.KEEP, "SA-58"));
-    private static final Map<Action, String> BASE_ONLY = Map.of(new Action.Feed(Good.STONE), "SA-62", Scene.STARVE, "SA-63", new Action.Lead(3), "SA-1", Scene.ENDURE, "SA-63", new Action.Discard("bld-1to7-c"), "SA-44");
-    private static final Map<Action, String> SOLO_ONLY = Map.of(new Action.Feed(Good.STONE), "SS-55", Scene.STARVE, "SS-66", new Action.Lead(3), "SS-20", Scene.ENDURE, "SS-56", new Action.Discard("bld-1to7-c"), "SS-57");
+    private static final Map<Action, String> BASE_ONLY = Map.of(new Action.Feed(Good.STONE), "SA-62", Scene.STARVE, "SA-63",
+            new Action.Lead(3), "SA-1", Scene.ENDURE, "SA-63", new Action.Discard("bld-1to7-c"), "SA-44");
+    private static final Map<Action, String> SOLO_ONLY = Map.of(new Action.Feed(Good.STONE), "SS-55", Scene.STARVE, "SS-66",
+            new Action.Lead(3), "SS-20", Scene.ENDURE, "SS-56", new Action.Discard("bld-1to7-c"), "SS-57");
 
     private static Scene base() { return Scene.of(2).at(1, CLAY_PIT, 1); }
 
@@ -40,15 +44,24 @@ class RefusalTest {
 
     private static Scene buying() { return base().goods(0, 1, 1, 0, 0).at(0, Location.CARD_2, 1).acts(0).act(Location.CARD_2); }
 
-    private static Scene building() { return base().piles("bld-4-2").goods(0, 4, 4, 0, 0).at(0, Location.BUILDING_1, 1).acts(0).act(Location.BUILDING_1); }
+    private static Scene building() {
+        return base().piles("bld-4-2").goods(0, 4, 4, 0, 0).at(0, Location.BUILDING_1, 1).acts(0).act(Location.BUILDING_1);
+    }
 
-    private static Scene spending() { return base().piles("bld-1to7-a").goods(0, 4, 0, 0, 0).at(0, Location.BUILDING_1, 1).acts(0).act(Location.BUILDING_1); }
+    private static Scene spending() {
+        return base().piles("bld-1to7-a").goods(0, 4, 0, 0, 0).at(0, Location.BUILDING_1, 1).acts(0).act(Location.BUILDING_1);
+    }
 
     private static Scene paying() { return spending().play(new Action.Spend(2)); }
 
-    private static Scene picking() { return base().row("civ-time-dice").goods(0, 1, 0, 0, 0).at(0, Location.CARD_1, 1).acts(0).act(Location.CARD_1).dice(1, 2).pay(1, 0, 0, 0); }
+    private static Scene picking() {
+        return base().row("civ-time-dice").goods(0, 1, 0, 0, 0).at(0, Location.CARD_1, 1).acts(0).act(Location.CARD_1).dice(1, 2).pay(1, 0,
+                0, 0);
+    }
 
-    private static Scene claiming() { return base().row("civ-healing-any2").goods(0, 1, 0, 0, 0).at(0, Location.CARD_1, 1).acts(0).act(Location.CARD_1).pay(1, 0, 0, 0); }
+    private static Scene claiming() {
+        return base().row("civ-healing-any2").goods(0, 1, 0, 0, 0).at(0, Location.CARD_1, 1).acts(0).act(Location.CARD_1).pay(1, 0, 0, 0);
+    }
 
     private static Scene feeding() { return Scene.of(2).food(0, 3).goods(0, 2, 0, 0, 0).at(0, FIELD, 1).acts(0).act(FIELD); }
 
@@ -59,21 +72,26 @@ class RefusalTest {
     private static Scene soloActing() { return Scene.of(1).initiative(3, 4, 5, 6).at(0, FIELD, 1).at(1, FOREST, 1).acts(0); }
 
     private static Scene ordering() {
-        var t = Scene.of(1).initiative(5, 5, 3, 9).at(0, HUNTING_GROUNDS, 2).at(1, HUNTING_GROUNDS, 2).at(2, FIELD, 1).at(3, HUNTING_GROUNDS, 2);
+        var t = Scene.of(1).initiative(5, 5, 3, 9).at(0, HUNTING_GROUNDS, 2).at(1, HUNTING_GROUNDS, 2).at(2, FIELD, 1).at(3,
+                HUNTING_GROUNDS, 2);
         return t.acts(2).act(FIELD);
     }
 
-    private static Scene rationing() { return SoloMealTest.evening(Scene.of(1).food(0, 1).goods(0, 2, 0, 0, 0), "civ-art-tool").dice(1).act(HUNTING_GROUNDS); }
+    private static Scene rationing() {
+        return SoloMealTest.evening(Scene.of(1).food(0, 1).goods(0, 2, 0, 0, 0), "civ-art-tool").dice(1).act(HUNTING_GROUNDS);
+    }
 
     private static Scene discarding() {
         return SoloMealTest.evening(Scene.of(1), "civ-art-tool").soloTiles(2, 1).dice(1).act(HUNTING_GROUNDS);
     }
 
     static Stream<Scene> moments() {
-        return Stream.of(placing(), acting(), usingTools(), buying(), building(), spending(), paying(), picking(), claiming(), feeding(), soloPlacing(), mustering(), soloActing(), ordering(), rationing(), discarding());
+        return Stream.of(placing(), acting(), usingTools(), buying(), building(), spending(), paying(), picking(), claiming(), feeding(),
+                soloPlacing(), mustering(), soloActing(), ordering(), rationing(), discarding());
     }
 
-    @Rule({"SA-1", "SA-10", "SA-31", "SA-36", "SA-37", "SA-42", "SA-43", "SA-44", "SA-46", "SA-50", "SA-57", "SA-58", "SA-62", "SA-63", "SS-20", "SS-55", "SS-56", "SS-57", "SS-66"})
+    @Rule({"SA-1", "SA-10", "SA-31", "SA-36", "SA-37", "SA-42", "SA-43", "SA-44", "SA-46", "SA-50", "SA-57", "SA-58", "SA-62", "SA-63",
+            "SS-20", "SS-55", "SS-56", "SS-57", "SS-66"})
     @ParameterizedTest
     @MethodSource("moments")
     void whatBelongsToAnotherMomentIsToldItsOwnRule(Scene t) {
@@ -82,8 +100,12 @@ class RefusalTest {
         int refused = 0;
         for (var click : wrong.entrySet()) {
             if (t.options().contains(click.getKey()) || t.s.phase.getClass() == momentOf(click.getKey())) continue;
-            if (t.s.phase instanceof Ordering && click.getKey() instanceof Action.Lead || t.s.phase instanceof Paying && click.getKey() instanceof Action.Pay) continue;
-            if (t.s.phase instanceof Building && click.getKey() instanceof Action.Pay || t.s.phase instanceof Rationing && click.getKey() instanceof Action.Feed) continue;
+            if (t.s.phase instanceof Ordering && click.getKey() instanceof Action.Lead
+                    || t.s.phase instanceof Paying && click.getKey() instanceof Action.Pay)
+                continue;
+            if (t.s.phase instanceof Building && click.getKey() instanceof Action.Pay
+                    || t.s.phase instanceof Rationing && click.getKey() instanceof Action.Feed)
+                continue;
             assertThat(t.refusal(click.getKey())).as("%s in %s", click.getKey(), t.s.phase).isEqualTo(click.getValue());
             refused++;
         }
@@ -111,7 +133,8 @@ class RefusalTest {
     @ParameterizedTest
     @MethodSource("moments")
     void itIsNotYourTurn(Scene t) {
-        for (var action : t.options()) assertThat(t.rules.whyNot(t.s, 1, action).orElseThrow().rule()).isEqualTo(t.s.phase instanceof Placing ? "SA-10" : "SA-30");
+        for (var action : t.options())
+            assertThat(t.rules.whyNot(t.s, 1, action).orElseThrow().rule()).isEqualTo(t.s.phase instanceof Placing ? "SA-10" : "SA-30");
     }
 
     @Rule({"SA-73", "SS-62"})
@@ -119,7 +142,8 @@ class RefusalTest {
     void theGameIsOver() {
         for (int seats : List.of(1, 2)) {
             var t = Scene.of(seats).phase(new Over());
-            for (var action : OUT_OF_PLACE.keySet()) assertThat(t.rules.whyNot(t.s, 0, action).orElseThrow().rule()).isEqualTo(seats == 1 ? "SS-62" : "SA-73");
+            for (var action : OUT_OF_PLACE.keySet())
+                assertThat(t.rules.whyNot(t.s, 0, action).orElseThrow().rule()).isEqualTo(seats == 1 ? "SS-62" : "SA-73");
         }
     }
 
@@ -173,7 +197,8 @@ class RefusalTest {
 
     private static Action pay(int wood, int clay, int stone, int gold) { return new Action.Pay(new Goods(wood, clay, stone, gold)); }
 
-    @Rule({"SA-3", "SA-10", "SA-17", "SA-18", "SA-22", "SA-31", "SA-37", "SA-42", "SA-45", "SA-46", "SA-49", "SA-50", "SA-57", "SA-58", "SA-62", "SS-2", "SS-6", "SS-20", "SS-24", "SS-25", "SS-30", "SS-54", "SS-55", "SS-57"})
+    @Rule({"SA-3", "SA-10", "SA-17", "SA-18", "SA-22", "SA-31", "SA-37", "SA-42", "SA-45", "SA-46", "SA-49", "SA-50", "SA-57", "SA-58",
+            "SA-62", "SS-2", "SS-6", "SS-20", "SS-24", "SS-25", "SS-30", "SS-54", "SS-55", "SS-57"})
     @ParameterizedTest(name = "{0}: {2}")
     @MethodSource("wrongClicks")
     void aWrongClickIsToldItsRule(String click, Scene t, Action action, String rule) {
@@ -188,7 +213,8 @@ class RefusalTest {
     void aMatchStopsAWrongClickAtTheDoor() {
         var match = new Match<>(new StoneAge(), Scene.terms(2), new Chance.Seeded(3));
         match.play(0, new Action.Place(FOREST, 2));
-        assertThatThrownBy(() -> match.play(1, new Action.Place(FOREST, 2))).isInstanceOfSatisfying(IllegalAction.class, e -> assertThat(e.refusal().rule()).isEqualTo("SA-22"));
+        assertThatThrownBy(() -> match.play(1, new Action.Place(FOREST, 2))).isInstanceOfSatisfying(IllegalAction.class,
+                e -> assertThat(e.refusal().rule()).isEqualTo("SA-22"));
         assertThat(match.journal()).hasSize(2);
     }
 
@@ -206,7 +232,9 @@ class RefusalTest {
         for (int game = 0; game < 8; game++)
             Scene.randomGame(Scene.terms(1 + game % 4), 600 + game, t -> {
                 var options = new java.util.HashSet<>(t.options());
-                for (var probe : probes) if (t.rules.whyNot(t.s, t.seat(), probe).isEmpty() != options.contains(probe)) assertThat(probe).as("in %s", t.s.phase).isNull();
+                for (var probe : probes)
+                    if (t.rules.whyNot(t.s, t.seat(), probe).isEmpty() != options.contains(probe))
+                        assertThat(probe).as("in %s", t.s.phase).isNull();
                 for (var option : options) assertThat(t.rules.whyNot(t.s, t.seat(), option)).isEmpty();
             });
     }

@@ -16,12 +16,14 @@ class RoundTest {
     @Rule("SA-70")
     @Test
     void anEmptyPileEndsTheGameAfterTheMeal() {
-        var t = Scene.of(3).piles("bld-wwc").below(0, 0, 2).goods(0, 2, 1, 0, 0).food(1, 2).goods(1, 0, 0, 0, 3).at(0, BUILDING_1, 1).acts(0).act(BUILDING_1).pay(2, 1, 0, 0);
+        var t = Scene.of(3).piles("bld-wwc").below(0, 0, 2).goods(0, 2, 1, 0, 0).food(1, 2).goods(1, 0, 0, 0, 3).at(0, BUILDING_1, 1)
+                .acts(0).act(BUILDING_1).pay(2, 1, 0, 0);
         assertThat(t.s.phase).as("the meal comes first").isEqualTo(new Feeding(1, 3, Goods.NONE));
         assertThat(t.play(Scene.STARVE).isOver()).isTrue();
         assertThat(t.s.score[0]).isEqualTo(10);
         assertThat(t.s.score[1]).isEqualTo(-10 + 3);
-        var unused = Scene.of(2).piles("bld-wcc", "bld-wwc").below(1, 1, 1).goods(0, 2, 1, 0, 0).at(0, BUILDING_2, 1).acts(0).act(BUILDING_2).nextTile("bld-5-1").pay(2, 1, 0, 0);
+        var unused = Scene.of(2).piles("bld-wcc", "bld-wwc").below(1, 1, 1).goods(0, 2, 1, 0, 0).at(0, BUILDING_2, 1).acts(0)
+                .act(BUILDING_2).nextTile("bld-5-1").pay(2, 1, 0, 0);
         assertThat(unused.isOver()).as("one tile is left").isFalse();
     }
 
@@ -46,7 +48,8 @@ class RoundTest {
     @Test
     void aRowThatCannotBeFilledEndsTheGame() {
         assertThat(evening(2).row("civ-art-tool", "", "", "civ-time-field").deck(1, 1).act(FIELD).isOver()).isTrue();
-        assertThat(evening(2).row("civ-art-tool", "", "", "civ-time-field").deck(2, 1).nextCard("civ-pottery-dice", "civ-pottery-food7").act(FIELD).isOver()).isFalse();
+        assertThat(evening(2).row("civ-art-tool", "", "", "civ-time-field").deck(2, 1).nextCard("civ-pottery-dice", "civ-pottery-food7")
+                .act(FIELD).isOver()).isFalse();
         assertThat(evening(2).deck(0, 1).act(FIELD).isOver()).as("nothing is missing").isFalse();
     }
 
@@ -64,7 +67,8 @@ class RoundTest {
     @Test
     void greenCardsScoreTheirSetsSquared() {
         assertThat(tally(Scene.of(2)).green()).isZero();
-        assertThat(tally(Scene.of(2).row("", "", "", "").owns(0, "civ-pottery-dice", "civ-pottery-food7")).green()).as("two sets of one").isEqualTo(2);
+        assertThat(tally(Scene.of(2).row("", "", "", "").owns(0, "civ-pottery-dice", "civ-pottery-food7")).green()).as("two sets of one")
+                .isEqualTo(2);
         assertThat(tally(Scene.of(2).owns(0, "civ-time-dice", "civ-art-tool", "civ-music-vp3-a")).green()).isEqualTo(9);
         var all = Scene.of(2).row("", "", "", "");
         for (var card : StoneAgeEdition.HOUSE.cards()) if (card.isGreen()) all.owns(0, card.id());
@@ -85,7 +89,8 @@ class RoundTest {
     @Rule({"SA-81", "SA-84"})
     @Test
     void theFinalScoreIsTheSumOfAll() {
-        var t = evening(2).owns(0, "civ-farmer2-food3", "civ-shaman1-gold1", "civ-time-dice").goods(0, 1, 0, 0, 0).score(0, 20).row("").deck(0, 1).act(FIELD);
+        var t = evening(2).owns(0, "civ-farmer2-food3", "civ-shaman1-gold1", "civ-time-dice").goods(0, 1, 0, 0, 0).score(0, 20).row("")
+                .deck(0, 1).act(FIELD);
         assertThat(t.isOver()).isTrue();
         assertThat(t.announced(Event.Scored.class)).isEqualTo(new Event.Scored(0, new Tally(1, 2, 0, 0, 5, 1), 29));
         assertThat(t.rules.result(t.s).points().getFirst()).isEqualTo(29);

@@ -16,11 +16,13 @@ import java.util.stream.IntStream;
 
 /// A game in the middle of things: a test sets the table, plays, and looks at what came of it.
 ///
-/// One seat is the solo game. Cards and tiles are moved, never made. Luck is told beforehand: [#dice], [#nextCard], [#nextTile], in the order in which
+/// One seat is the solo game. Cards and tiles are moved, never made. Luck is told beforehand: [#dice], [#nextCard], [#nextTile], in the
+/// order in which
 /// it is needed; whatever is missing or left over makes the test fail.
 final class Scene {
     static final Game<State, Action> RULES = new StoneAge(), SOLO = new StoneAgeSolo();
-    static final Action GATHER = new Action.Gather(), DECLINE = new Action.Decline(), STARVE = new Action.Starve(), ENDURE = new Action.Endure(), KEEP = new Action.KeepCard();
+    static final Action GATHER = new Action.Gather(), DECLINE = new Action.Decline(), STARVE = new Action.Starve(),
+            ENDURE = new Action.Endure(), KEEP = new Action.KeepCard();
 
     final Game<State, Action> rules;
     final Terms terms;
@@ -275,7 +277,11 @@ final class Scene {
 
     <E> E announced(Class<E> type) { return events.stream().filter(type::isInstance).map(type::cast).findFirst().orElseThrow(); }
 
-    static int card(String id) { return IntStream.range(0, 36).filter(i -> StoneAgeEdition.HOUSE.cards().get(i).id().equals(id)).findFirst().orElseThrow(); }
+    static int card(String id) {
+        return IntStream.range(0, 36).filter(i -> StoneAgeEdition.HOUSE.cards().get(i).id().equals(id)).findFirst().orElseThrow();
+    }
 
-    static int tile(String id) { return IntStream.range(0, 28).filter(i -> StoneAgeEdition.HOUSE.tiles().get(i).id().equals(id)).findFirst().orElseThrow(); }
+    static int tile(String id) {
+        return IntStream.range(0, 28).filter(i -> StoneAgeEdition.HOUSE.tiles().get(i).id().equals(id)).findFirst().orElseThrow();
+    }
 }

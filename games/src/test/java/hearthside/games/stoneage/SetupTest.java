@@ -68,9 +68,11 @@ class SetupTest {
     void theStartPlayerIsDrawnOrNamed() {
         assertThat(Scene.of(4, "start", "3").seat()).isEqualTo(2);
         var starts = new HashSet<Integer>();
-        for (int seed = 0; seed < 40; seed++) starts.add(new StoneAge().setup(new StoneAge().info().terms(4), Dealer.silent(new Chance.Seeded(seed))).start);
+        for (int seed = 0; seed < 40; seed++)
+            starts.add(new StoneAge().setup(new StoneAge().info().terms(4), Dealer.silent(new Chance.Seeded(seed))).start);
         assertThat(starts).containsExactlyInAnyOrder(0, 1, 2, 3);
-        assertThatThrownBy(() -> Scene.of(2, "start", "3")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("options.start"));
+        assertThatThrownBy(() -> Scene.of(2, "start", "3")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("options.start"));
     }
 
     @Rule({"SS-1", "SS-2", "SS-3", "SS-V1"})
@@ -120,7 +122,8 @@ class SetupTest {
     void initiativesCountNothingYetAndPointsNever() {
         var t = Scene.of(1);
         assertThat(t.s.initiative).containsOnly(0);
-        for (int seed = 0; seed < 20; seed++) assertThat(Scene.randomGame(t.terms, seed, scene -> assertThat(scene.s.score[0]).isZero()).isOver()).isTrue();
+        for (int seed = 0; seed < 20; seed++)
+            assertThat(Scene.randomGame(t.terms, seed, scene -> assertThat(scene.s.score[0]).isZero()).isOver()).isTrue();
     }
 
     @Rule("SS-11")
@@ -144,7 +147,8 @@ class SetupTest {
     @Test
     void lightMealsAreForLevelThree() {
         assertThat(Scene.of(1, "level", "3", "lightMeals", "on").s.agreed.meal).isEqualTo(1);
-        assertThatThrownBy(() -> Scene.of(1, "lightMeals", "on")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("options.lightMeals"));
+        assertThatThrownBy(() -> Scene.of(1, "lightMeals", "on")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("options.lightMeals"));
     }
 
     @Rule({"SA-V1", "SA-59"})

@@ -46,8 +46,10 @@ class SoloMealTest {
         assertThat(food(eat(evening("civ-time-field")))).as("green").isEqualTo(20 - 8 - 4);
         assertThat(food(eat(evening("civ-shaman2-clay1").figures(1, 4)))).as("shaman: the largest tribe").isEqualTo(20 - 10 - 4);
         assertThat(food(eat(evening("civ-farmer1-dice").field(0, 5)))).as("farmer: the field").isEqualTo(20 + 5 - 8 - 5);
-        assertThat(food(eat(evening("civ-toolmaker2-dice-a").tools(0, 2, 1, 1).used(0, 0, 1, 2).owns(0, "civ-toolmaker1-once4")).play(Scene.GATHER))).as("tool maker: all tools, used or not, but none that works once").isEqualTo(20 - 8 - 4);
-        assertThat(food(eat(evening("civ-builder1-food4").soloTiles(3, 6)))).as("builder: discarded before, not this round's").isEqualTo(20 - 8 - 6);
+        assertThat(food(eat(evening("civ-toolmaker2-dice-a").tools(0, 2, 1, 1).used(0, 0, 1, 2).owns(0, "civ-toolmaker1-once4"))
+                .play(Scene.GATHER))).as("tool maker: all tools, used or not, but none that works once").isEqualTo(20 - 8 - 4);
+        assertThat(food(eat(evening("civ-builder1-food4").soloTiles(3, 6)))).as("builder: discarded before, not this round's")
+                .isEqualTo(20 - 8 - 6);
         assertThat(food(eat(evening("civ-builder3-vp3")))).as("the people on it do not matter").isEqualTo(20 - 8);
     }
 
@@ -73,7 +75,8 @@ class SoloMealTest {
     @Test
     void aBuildingMustBeDiscarded() {
         var t = eat(evening("civ-art-tool"));
-        assertThat(t.options()).as("there is no other way").containsExactly(new Action.Discard("bld-1to7-a"), new Action.Discard("bld-1to7-b"), new Action.Discard("bld-1to7-c"));
+        assertThat(t.options()).as("there is no other way").containsExactly(new Action.Discard("bld-1to7-a"),
+                new Action.Discard("bld-1to7-b"), new Action.Discard("bld-1to7-c"));
         assertThat(t.refusal(new Action.Discard("bld-wwc"))).isEqualTo("SS-57");
         t.nextCard("civ-pottery-dice", "civ-pottery-food7", "civ-writing-dice").play(new Action.Discard("bld-1to7-b"));
         assertThat(t.solo().discarded()).extracting(Tile::id).containsExactly("bld-1to7-b");
@@ -87,7 +90,8 @@ class SoloMealTest {
     void withoutATileTheLimitFallsByThree() {
         var t = evening("civ-art-tool").soloTiles(0, 3).nextDiscardless().play(new Action.Act(HUNTING_GROUNDS));
         assertThat(t.s.limit).isEqualTo(12);
-        var one = evening(Scene.of(1, "level", "2"), "civ-art-tool").soloTiles(1, 2).nextDiscardless().play(new Action.Act(HUNTING_GROUNDS));
+        var one = evening(Scene.of(1, "level", "2"), "civ-art-tool").soloTiles(1, 2).nextDiscardless()
+                .play(new Action.Act(HUNTING_GROUNDS));
         assertThat(one.s.limit).isEqualTo(17);
         assertThat(Integer.bitCount(one.s.tiles[0])).as("the one tile is kept").isOne();
     }
@@ -122,11 +126,13 @@ class SoloMealTest {
     void aCardThatCannotBeTurnedUpWinsTheGame() {
         for (int left = 0; left < 3; left++) {
             var t = eat(evening("civ-art-tool").deck(left, 0));
-            for (int i = 0; i < left; i++) t.nextCard(t.s.agreed.card(Long.numberOfTrailingZeros(i == 0 ? t.s.deck : t.s.deck & t.s.deck - 1)).id());
+            for (int i = 0; i < left; i++)
+                t.nextCard(t.s.agreed.card(Long.numberOfTrailingZeros(i == 0 ? t.s.deck : t.s.deck & t.s.deck - 1)).id());
             assertThat(t.play(new Action.Discard("bld-1to7-a")).isOver()).isTrue();
             assertThat(t.rules.result(t.s)).isEqualTo(new Result(List.of(1), List.of(15), List.of(0)));
         }
-        var goesOn = eat(evening("civ-art-tool").deck(3, 0)).nextCard("civ-pottery-dice", "civ-pottery-food7", "civ-writing-dice").play(new Action.Discard("bld-1to7-a"));
+        var goesOn = eat(evening("civ-art-tool").deck(3, 0)).nextCard("civ-pottery-dice", "civ-pottery-food7", "civ-writing-dice")
+                .play(new Action.Discard("bld-1to7-a"));
         assertThat(goesOn.isOver()).isFalse();
     }
 
@@ -144,7 +150,9 @@ class SoloMealTest {
         boolean[] drew = {false};
         var t = Scene.randomGame(terms, seed, scene -> {
             scene.s.limit = 1000;
-            if (scene.s.phase instanceof Buying(int _, var space) && scene.s.agreed.card(scene.s.row[space.space()]).effect() instanceof Effect.Draw && scene.s.deck != 0) drew[0] |= true;
+            if (scene.s.phase instanceof Buying(int _, var space)
+                    && scene.s.agreed.card(scene.s.row[space.space()]).effect() instanceof Effect.Draw && scene.s.deck != 0)
+                drew[0] |= true;
         });
         assertThat(SoloRound.isWon(t.s)).isTrue();
         assertThat(SoloRound.survived(t.s)).isIn(drew[0] ? List.of(usual, afterDraw) : List.of(usual));
@@ -153,7 +161,8 @@ class SoloMealTest {
     @Rule("SS-64")
     @Test
     void whatIsKeptOfAGame() {
-        var t = eat(evening("civ-art-tool").deck(0, 0).figures(1, 4).tools(0, 2, 1, 1).used(0, 0, 1, 2).food(0, 13)).play(new Action.Discard("bld-1to7-a"));
+        var t = eat(evening("civ-art-tool").deck(0, 0).figures(1, 4).tools(0, 2, 1, 1).used(0, 0, 1, 2).food(0, 13))
+                .play(new Action.Discard("bld-1to7-a"));
         assertThat(t.announced(Event.SoloEnded.class)).isEqualTo(new Event.SoloEnded(true, 1, 0, 1, 14, 10, 0, 4));
     }
 

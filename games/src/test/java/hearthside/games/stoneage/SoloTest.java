@@ -65,7 +65,8 @@ class SoloTest {
         assertThat(t.refusal(CARD_3, 1)).isEqualTo("SS-24");
         assertThat(t.refusal(CARD_4, 1)).isEqualTo("SS-24");
         assertThat(t.options()).contains(new Action.Place(CARD_1, 1), new Action.Place(CARD_2, 1));
-        assertThat(Scene.of(1, "level", "4").lead(0).options()).doesNotContain(new Action.Place(CARD_1, 1)).contains(new Action.Place(CARD_2, 1));
+        assertThat(Scene.of(1, "level", "4").lead(0).options()).doesNotContain(new Action.Place(CARD_1, 1))
+                .contains(new Action.Place(CARD_2, 1));
     }
 
     @Rule("SS-25")
@@ -134,7 +135,8 @@ class SoloTest {
     @Rule("SS-34")
     @Test
     void aToolIsUsedOncePerRoundByWhicheverTribe() {
-        var t = Scene.of(1).initiative(3, 4, 5, 6).tools(0, 1, 1, 0).at(0, HUNTING_GROUNDS, 2).at(1, HUNTING_GROUNDS, 2).at(2, FOREST, 2).at(3, FOREST, 2).acts(0).dice(1, 2).act(HUNTING_GROUNDS).tool(0);
+        var t = Scene.of(1).initiative(3, 4, 5, 6).tools(0, 1, 1, 0).at(0, HUNTING_GROUNDS, 2).at(1, HUNTING_GROUNDS, 2).at(2, FOREST, 2)
+                .at(3, FOREST, 2).acts(0).dice(1, 2).act(HUNTING_GROUNDS).tool(0);
         assertThat(t.s.phase).isEqualTo(new Acting(1));
         t.dice(2, 1).act(HUNTING_GROUNDS);
         assertThat(t.options()).containsExactly(Scene.GATHER, new Action.UseTool(1));
@@ -151,18 +153,21 @@ class SoloTest {
 
     /// Tribe 0 stands on this card with one wood.
     private static Scene buying(String card) {
-        return Scene.of(1).row(card).initiative(3, 4, 5, 6).goods(0, 1, 0, 0, 0).at(0, CARD_1, 1).at(0, FIELD, 1).at(1, FOREST, 2).at(2, QUARRY, 2).at(3, HUNTING_GROUNDS, 2).acts(0).act(CARD_1);
+        return Scene.of(1).row(card).initiative(3, 4, 5, 6).goods(0, 1, 0, 0, 0).at(0, CARD_1, 1).at(0, FIELD, 1).at(1, FOREST, 2)
+                .at(2, QUARRY, 2).at(3, HUNTING_GROUNDS, 2).acts(0).act(CARD_1);
     }
 
     @Rule({"SS-36", "SS-43"})
     @Test
     void aBuildingGivesNoPointsAndAnEmptyPileChangesNothing() {
-        var t = Scene.of(1).initiative(3, 4, 5, 6).piles("bld-wwc").below(0, 0, 0).goods(0, 2, 1, 0, 0).at(0, BUILDING_1, 1).at(0, FIELD, 1).at(1, FOREST, 2).acts(0).act(BUILDING_1).pay(2, 1, 0, 0);
+        var t = Scene.of(1).initiative(3, 4, 5, 6).piles("bld-wwc").below(0, 0, 0).goods(0, 2, 1, 0, 0).at(0, BUILDING_1, 1).at(0, FIELD, 1)
+                .at(1, FOREST, 2).acts(0).act(BUILDING_1).pay(2, 1, 0, 0);
         assertThat(t.s.score[0]).isZero();
         assertThat(t.view(0).players().getFirst().tiles()).extracting(Tile::id).contains("bld-wwc");
         assertThat(t.offered(0)).isEmpty();
         assertThat(t.isOver()).isFalse();
-        assertThat(Scene.of(1).initiative(3, 4, 5, 6).piles("bld-wwc").goods(0, 2, 1, 0, 0).at(0, BUILDING_1, 1).at(0, FIELD, 1).acts(0).act(BUILDING_1).play(Scene.DECLINE).offered(0)).isEqualTo("bld-wwc");
+        assertThat(Scene.of(1).initiative(3, 4, 5, 6).piles("bld-wwc").goods(0, 2, 1, 0, 0).at(0, BUILDING_1, 1).at(0, FIELD, 1).acts(0)
+                .act(BUILDING_1).play(Scene.DECLINE).offered(0)).isEqualTo("bld-wwc");
     }
 
     @Rule({"SS-37", "SS-40", "SS-43"})
@@ -237,7 +242,8 @@ class SoloTest {
     @Rule({"SS-44", "SS-45"})
     @Test
     void theFourthTribeComesHomeWithNothingDone() {
-        var t = Scene.of(1).initiative(3, 4, 5, 6).at(0, HUNTING_GROUNDS, 2).at(1, HUNTING_GROUNDS, 2).at(2, HUNTING_GROUNDS, 2).at(3, FIELD, 1).at(3, CARD_1, 1).acts(0);
+        var t = Scene.of(1).initiative(3, 4, 5, 6).at(0, HUNTING_GROUNDS, 2).at(1, HUNTING_GROUNDS, 2).at(2, HUNTING_GROUNDS, 2)
+                .at(3, FIELD, 1).at(3, CARD_1, 1).acts(0);
         t.dice(1, 1).act(HUNTING_GROUNDS).dice(1, 1).act(HUNTING_GROUNDS);
         assertThat(t.s.figuresAt(FIELD, 3)).as("until then it keeps its places").isOne();
         t.dice(1, 1).act(HUNTING_GROUNDS);

@@ -22,7 +22,8 @@ public record Archive(Rows rows) {
     /// @param player part of a name
     /// @param holder only games of this one; with `isOwn` also those of private tables
     /// @param after  where the page before ended
-    public record Search(@Nullable String game, @Nullable String player, @Nullable Outcome result, @Nullable String holder, boolean isOwn, @Nullable String after, int count) {}
+    public record Search(@Nullable String game, @Nullable String player, @Nullable Outcome result, @Nullable String holder, boolean isOwn,
+            @Nullable String after, int count) {}
 
     /// @param player the name of the account; null for guests and bots
     public record Seat(String name, @Nullable String player, @Nullable String bot, int points, int place, boolean won, boolean resigned) {}
@@ -37,23 +38,30 @@ public record Archive(Rows rows) {
             var found = query(handle, search);
             boolean isMore = found.size() > search.count;
             var games = isMore ? found.subList(0, search.count) : found;
-            return new Page(List.copyOf(games), isMore ? "%d-%s".formatted(games.getLast().finished().toEpochMilli(), games.getLast().table()) : null);
+            return new Page(List.copyOf(games),
+                    isMore ? "%d-%s".formatted(games.getLast().finished().toEpochMilli(), games.getLast().table()) : null);
         });
     }
 
     private static List<Finished> query(Handle handle, Search search) {
         var where = new StringBuilder(search.isOwn ? "1 = 1" : "f.table_id in (select table_id from open_tables)");
         var values = new HashMap<String, Object>();
-        if (search.holder != null) ask(where, values, "f.table_id in (select table_id from results where holder = :holder)", "holder", search.holder);
+        if (search.holder != null)
+            ask(where, values, "f.table_id in (select table_id from results where holder = :holder)", "holder", search.holder);
         if (search.game != null) ask(where, values, "f.game = :game", "game", search.game);
-        if (search.player != null) ask(where, values, seat(NAMED + said(search.result)), "player", "%" + Account.key(search.player).replaceAll("[!%_]", "!$0") + "%");
+        if (search.player != null)
+            ask(where, values, seat(NAMED + said(search.result)), "player",
+                    "%" + Account.key(search.player).replaceAll("[!%_]", "!$0") + "%");
         if (search.player == null && search.result != null) where.append(" and ").append(atTable(search.result));
         if (search.after != null) {
             var parts = search.after.split("-", 2);
             ask(where, values, "(f.finished < :time or f.finished = :time and f.table_id < :table)", "time", Long.parseLong(parts[0]));
             values.put("table", parts[1]);
         }
-        return handle.createQuery("select f.*, o.table_id as listed from finished_games f left join open_tables o on o.table_id = f.table_id where " + where + " order by f.finished desc, f.table_id desc limit :most")
+        return handle
+                .createQuery(
+                        "select f.*, o.table_id as listed from finished_games f left join open_tables o on o.table_id = f.table_id where "
+                                + where + " order by f.finished desc, f.table_id desc limit :most")
                 .bindMap(values).bind("most", search.count + 1).map((rs, _) -> finished(handle, rs)).list();
     }
 
@@ -62,7 +70,9 @@ public record Archive(Rows rows) {
         values.put(name, value);
     }
 
-    private static String seat(String which) { return "exists (select 1 from results r left join accounts a on a.holder = r.holder where r.table_id = f.table_id" + which + ")"; }
+    private static String seat(String which) {
+        return "exists (select 1 from results r left join accounts a on a.holder = r.holder where r.table_id = f.table_id" + which + ")";
+    }
 
     /// How it came out for the player.
     private static String said(@Nullable Outcome result) {
@@ -87,8 +97,13 @@ public record Archive(Rows rows) {
 
     private static Finished finished(Handle handle, ResultSet rs) throws SQLException {
         var table = rs.getString("table_id");
-        var seats = handle.createQuery("select r.*, a.name as account from results r left join accounts a on a.holder = r.holder where r.table_id = :table order by r.place, r.seat").bind("table", table)
-                .map((seat, _) -> new Seat(seat.getString("name"), seat.getString("account"), seat.getString("bot"), seat.getInt("points"), seat.getInt("place"), seat.getInt("won") == 1, seat.getInt("resigned") == 1)).list();
-        return new Finished(table, rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")), rs.getInt("rated") == 1, rs.getString("listed") != null, seats);
+        var seats = handle.createQuery(
+                "select r.*, a.name as account from results r left join accounts a on a.holder = r.holder where r.table_id = :table order by r.place, r.seat")
+                .bind("table", table)
+                .map((seat, _) -> new Seat(seat.getString("name"), seat.getString("account"), seat.getString("bot"), seat.getInt("points"),
+                        seat.getInt("place"), seat.getInt("won") == 1, seat.getInt("resigned") == 1))
+                .list();
+        return new Finished(table, rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")), rs.getInt("rated") == 1,
+                rs.getString("listed") != null, seats);
     }
 }

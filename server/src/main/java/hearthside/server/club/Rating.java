@@ -10,7 +10,9 @@ record Rating(double mu, double sigma) {
     private static final double WEAKEST_BOT = 15, STRONGEST_BOT = 27, BOT_DOUBT = 2;
 
     /// Bots have a rating that never changes: from 1100 for the first rung of a ladder to 1580 for the last.
-    static Rating ofBot(int rung, int rungs) { return new Rating(rungs < 2 ? WEAKEST_BOT : WEAKEST_BOT + (STRONGEST_BOT - WEAKEST_BOT) * rung / (rungs - 1), BOT_DOUBT); }
+    static Rating ofBot(int rung, int rungs) {
+        return new Rating(rungs < 2 ? WEAKEST_BOT : WEAKEST_BOT + (STRONGEST_BOT - WEAKEST_BOT) * rung / (rungs - 1), BOT_DOUBT);
+    }
 
     int value() { return (int) Math.round(MIDDLE + (mu - NEW.mu) * SCALE); }
 

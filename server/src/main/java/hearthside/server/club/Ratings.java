@@ -17,7 +17,8 @@ import org.jdbi.v3.core.Handle;
 
 /// Ratings for each game by OpenSkill, the model of Plackett and Luce: it takes any number of players and ties.
 ///
-/// Rated are contests between at least two people with accounts, each on one seat of their own. Guests at such a table count as newcomers, bots as what they are; neither changes.
+/// Rated are contests between at least two people with accounts, each on one seat of their own. Guests at such a table count as
+/// newcomers, bots as what they are; neither changes.
 public record Ratings(Rows rows) {
     private static final int SHOWN = 50;
     private static final RatingModelConfig CONFIG = RatingModelConfig.builder().build();
@@ -47,7 +48,8 @@ public record Ratings(Rows rows) {
         }
         for (var change : new Adjudicator<Integer>(CONFIG, new PlackettLuce(CONFIG)).rate(teams)) {
             var account = accounts.get(change.playerId());
-            if (account != null) write(handle, sheet, account, before.getOrDefault(change.playerId(), Rated.NEW), new Rating(change.mu(), change.sigma()));
+            if (account != null)
+                write(handle, sheet, account, before.getOrDefault(change.playerId(), Rated.NEW), new Rating(change.mu(), change.sigma()));
         }
         return true;
     }
@@ -59,7 +61,8 @@ public record Ratings(Rows rows) {
 
     private static Optional<String> account(Handle handle, Scoresheet.Player player) {
         if (player.holder() == null) return Optional.empty();
-        return handle.createQuery("select id from accounts where holder = :holder").bind("holder", player.holder()).mapTo(String.class).findOne();
+        return handle.createQuery("select id from accounts where holder = :holder").bind("holder", player.holder()).mapTo(String.class)
+                .findOne();
     }
 
     /// Nobody is rated against themselves.
@@ -73,43 +76,56 @@ public record Ratings(Rows rows) {
         if (bot != null) return new Rated(Rating.ofBot(Math.max(0, rungs.indexOf(bot)), rungs.size()), 0);
         var account = accounts.get(line.seat());
         if (account == null) return Rated.NEW;
-        return handle.createQuery("select * from ratings where account = :account and game = :game").bind("account", account).bind("game", sheet.game())
-                .map((rs, _) -> new Rated(new Rating(rs.getDouble("mu"), rs.getDouble("sigma")), rs.getInt("games"))).findOne().orElse(Rated.NEW);
+        return handle.createQuery("select * from ratings where account = :account and game = :game").bind("account", account)
+                .bind("game", sheet.game())
+                .map((rs, _) -> new Rated(new Rating(rs.getDouble("mu"), rs.getDouble("sigma")), rs.getInt("games"))).findOne()
+                .orElse(Rated.NEW);
     }
 
     /// Another server may have rated another table of the same people meanwhile: then this one fails, and is tried again.
     private static void write(Handle handle, Scoresheet sheet, String account, Rated before, Rating after) {
-        handle.createUpdate("insert into ratings (account, game, mu, sigma, games) values (:account, :game, :mu, :sigma, 0) on conflict do nothing")
-                .bind("account", account).bind("game", sheet.game()).bind("mu", Rating.NEW.mu()).bind("sigma", Rating.NEW.sigma()).execute();
-        int changed = handle.createUpdate("update ratings set mu = :mu, sigma = :sigma, games = games + 1 where account = :account and game = :game and games = :before")
-                .bind("mu", after.mu()).bind("sigma", after.sigma()).bind("account", account).bind("game", sheet.game()).bind("before", before.games).execute();
+        handle.createUpdate(
+                "insert into ratings (account, game, mu, sigma, games) values (:account, :game, :mu, :sigma, 0) on conflict do nothing")
+                .bind("account", account).bind("game", sheet.game()).bind("mu", Rating.NEW.mu()).bind("sigma", Rating.NEW.sigma())
+                .execute();
+        int changed = handle.createUpdate(
+                "update ratings set mu = :mu, sigma = :sigma, games = games + 1 where account = :account and game = :game and games = :before")
+                .bind("mu", after.mu()).bind("sigma", after.sigma()).bind("account", account).bind("game", sheet.game())
+                .bind("before", before.games).execute();
         if (changed == 0) throw new IllegalStateException("another table of this account was rated meanwhile");
-        handle.createUpdate("insert into rating_history (account, table_id, game, mu, sigma, rated_at) values (:account, :table, :game, :mu, :sigma, :at)")
-                .bind("account", account).bind("table", sheet.table()).bind("game", sheet.game()).bind("mu", after.mu()).bind("sigma", after.sigma()).bind("at", sheet.finished()).execute();
+        handle.createUpdate(
+                "insert into rating_history (account, table_id, game, mu, sigma, rated_at) values (:account, :table, :game, :mu, :sigma, :at)")
+                .bind("account", account).bind("table", sheet.table()).bind("game", sheet.game()).bind("mu", after.mu())
+                .bind("sigma", after.sigma()).bind("at", sheet.finished()).execute();
     }
 
     /// The ratings of an account, each with how it came about.
     public List<Standing> of(String account) {
-        return rows.read(handle -> handle.createQuery("select * from ratings where account = :account order by game").bind("account", account).map((rs, _) -> {
-            var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
-            return new Standing(rs.getString("game"), rating.value(), rating.doubt(), rs.getInt("games"), history(handle, account, rs.getString("game")));
-        }).list());
+        return rows.read(handle -> handle.createQuery("select * from ratings where account = :account order by game")
+                .bind("account", account).map((rs, _) -> {
+                    var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
+                    return new Standing(rs.getString("game"), rating.value(), rating.doubt(), rs.getInt("games"),
+                            history(handle, account, rs.getString("game")));
+                }).list());
     }
 
     private static List<Moment> history(Handle handle, String account, String game) {
-        return handle.createQuery("select * from rating_history where account = :account and game = :game order by rated_at, table_id").bind("account", account).bind("game", game).map((rs, _) -> {
-            var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
-            return new Moment(Instant.ofEpochMilli(rs.getLong("rated_at")), rating.value(), rating.doubt(), rs.getString("table_id"));
-        }).list();
+        return handle.createQuery("select * from rating_history where account = :account and game = :game order by rated_at, table_id")
+                .bind("account", account).bind("game", game).map((rs, _) -> {
+                    var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
+                    return new Moment(Instant.ofEpochMilli(rs.getLong("rated_at")), rating.value(), rating.doubt(),
+                            rs.getString("table_id"));
+                }).list();
     }
 
     /// The strongest at a game, counting the doubt against them: whoever has played little stands low.
     public List<Ranked> best(String game) {
         return rows.read(handle -> handle.createQuery("""
                 select a.name, r.mu, r.sigma, r.games from ratings r join accounts a on a.id = r.account
-                where r.game = :game order by r.mu - 2 * r.sigma desc, a.name limit :most""").bind("game", game).bind("most", SHOWN).map((rs, _) -> {
-            var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
-            return new Ranked(rs.getString("name"), rating.value(), rating.doubt(), rs.getInt("games"));
-        }).list());
+                where r.game = :game order by r.mu - 2 * r.sigma desc, a.name limit :most""").bind("game", game).bind("most", SHOWN)
+                .map((rs, _) -> {
+                    var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
+                    return new Ranked(rs.getString("name"), rating.value(), rating.doubt(), rs.getInt("games"));
+                }).list());
     }
 }

@@ -6,7 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How a game came out, seat by seat. Whoever gives up has lost: they stand behind all others, whatever the bot that played on has reached, and the others move up.
+/// How a game came out, seat by seat. Whoever gives up has lost: they stand behind all others, whatever the bot that played on has
+/// reached, and the others move up.
 ///
 /// @param finished when, in milliseconds since 1970
 public record Scoresheet(String table, String game, List<Line> lines, long finished) {

@@ -30,17 +30,25 @@ public record Statistics(Rows rows) {
     public record Against(String game, String name, Kind kind, int played, int ahead, int level, int behind) {}
 
     /// One finished seat, for a list or a spreadsheet.
-    public record Outcome(String table, String game, Instant finished, int seat, String name, int points, int place, boolean won, boolean resigned, boolean rated, List<String> others) {}
+    public record Outcome(String table, String game, Instant finished, int seat, String name, int points, int place, boolean won,
+            boolean resigned, boolean rated, List<String> others) {}
 
-    public Fared of(String holder, Sight sight) { return rows.read(handle -> new Fared(games(handle, holder, sight), opponents(handle, holder, sight))); }
+    public Fared of(String holder, Sight sight) {
+        return rows.read(handle -> new Fared(games(handle, holder, sight), opponents(handle, holder, sight)));
+    }
 
     private static String seen(Sight sight) { return sight == Sight.ALL ? "" : " and m.table_id in (select table_id from open_tables)"; }
 
     private static List<AtGame> games(Handle handle, String holder, Sight sight) {
-        return handle.createQuery("""
-                select m.game, count(*) as played, sum(m.won) as won, sum(m.resigned) as resigned, max(m.points) as best, avg(m.place * 1.0) as place, max(m.finished) as last
-                from results m where m.holder = :holder%s group by m.game order by played desc, m.game""".formatted(seen(sight))).bind("holder", holder)
-                .map((rs, _) -> new AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"), rs.getInt("best"), Math.round(rs.getDouble("place") * 100) / 100.0, Instant.ofEpochMilli(rs.getLong("last"))))
+        return handle
+                .createQuery(
+                        """
+                                select m.game, count(*) as played, sum(m.won) as won, sum(m.resigned) as resigned, max(m.points) as best, avg(m.place * 1.0) as place, max(m.finished) as last
+                                from results m where m.holder = :holder%s group by m.game order by played desc, m.game"""
+                                .formatted(seen(sight)))
+                .bind("holder", holder)
+                .map((rs, _) -> new AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"),
+                        rs.getInt("best"), Math.round(rs.getDouble("place") * 100) / 100.0, Instant.ofEpochMilli(rs.getLong("last"))))
                 .list();
     }
 
@@ -52,39 +60,50 @@ public record Statistics(Rows rows) {
                 select m.game, m.place as mine, o.place as theirs, o.bot, o.name, a.name as account
                 from results m join results o on o.table_id = m.table_id and o.seat <> m.seat left join accounts a on a.holder = o.holder
                 where m.holder = :holder and (o.holder is null or o.holder <> :holder)%s""".formatted(seen(sight))).bind("holder", holder)
-                .map((rs, _) -> Map.entry(whom(rs.getString("game"), rs.getString("bot"), rs.getString("account"), rs.getString("name")), Integer.compare(rs.getInt("mine"), rs.getInt("theirs"))))
+                .map((rs, _) -> Map.entry(whom(rs.getString("game"), rs.getString("bot"), rs.getString("account"), rs.getString("name")),
+                        Integer.compare(rs.getInt("mine"), rs.getInt("theirs"))))
                 .forEach(each -> met.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
         return met.entrySet().stream().map(each -> against(each.getKey(), each.getValue()))
-                .sorted(Comparator.comparingInt((Against each) -> -each.played()).thenComparing(Against::name).thenComparing(Against::game)).toList();
+                .sorted(Comparator.comparingInt((Against each) -> -each.played()).thenComparing(Against::name).thenComparing(Against::game))
+                .toList();
     }
 
     private static Whom whom(String game, @Nullable String bot, @Nullable String account, String name) {
-        return bot != null ? new Whom(game, Kind.BOT, bot) : account != null ? new Whom(game, Kind.PLAYER, account) : new Whom(game, Kind.GUEST, name);
+        return bot != null
+                ? new Whom(game, Kind.BOT, bot)
+                : account != null ? new Whom(game, Kind.PLAYER, account) : new Whom(game, Kind.GUEST, name);
     }
 
     private static Against against(Whom whom, List<Integer> comparisons) {
-        int ahead = (int) comparisons.stream().filter(each -> each < 0).count(), behind = (int) comparisons.stream().filter(each -> each > 0).count();
+        int ahead = (int) comparisons.stream().filter(each -> each < 0).count(),
+                behind = (int) comparisons.stream().filter(each -> each > 0).count();
         return new Against(whom.game, whom.name, whom.kind, comparisons.size(), ahead, comparisons.size() - ahead - behind, behind);
     }
 
     /// Every finished seat of a holder, the newest first.
     public List<Outcome> outcomes(String holder) {
-        return rows.read(handle -> handle.createQuery("""
-                select m.*, f.rated from results m join finished_games f on f.table_id = m.table_id where m.holder = :holder order by m.finished desc, m.table_id, m.seat""").bind("holder", holder)
-                .map((rs, _) -> new Outcome(rs.getString("table_id"), rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")), rs.getInt("seat"), rs.getString("name"), rs.getInt("points"), rs.getInt("place"),
-                        rs.getInt("won") == 1, rs.getInt("resigned") == 1, rs.getInt("rated") == 1, others(handle, rs.getString("table_id"), rs.getInt("seat"))))
+        return rows.read(handle -> handle.createQuery(
+                """
+                        select m.*, f.rated from results m join finished_games f on f.table_id = m.table_id where m.holder = :holder order by m.finished desc, m.table_id, m.seat""")
+                .bind("holder", holder)
+                .map((rs, _) -> new Outcome(rs.getString("table_id"), rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")),
+                        rs.getInt("seat"), rs.getString("name"), rs.getInt("points"), rs.getInt("place"),
+                        rs.getInt("won") == 1, rs.getInt("resigned") == 1, rs.getInt("rated") == 1,
+                        others(handle, rs.getString("table_id"), rs.getInt("seat"))))
                 .list());
     }
 
     private static List<String> others(Handle handle, String table, int seat) {
-        return handle.createQuery("select name from results where table_id = :table and seat <> :seat order by seat").bind("table", table).bind("seat", seat).mapTo(String.class).list();
+        return handle.createQuery("select name from results where table_id = :table and seat <> :seat order by seat").bind("table", table)
+                .bind("seat", seat).mapTo(String.class).list();
     }
 
     /// The same as a spreadsheet.
     public String csv(String holder) {
         var text = new StringBuilder("table,game,finished,seat,name,points,place,won,resigned,rated,others\r\n");
         for (var each : outcomes(holder))
-            text.append(String.join(",", each.table(), each.game(), each.finished().toString(), String.valueOf(each.seat() + 1), cell(each.name()), String.valueOf(each.points()), String.valueOf(each.place()),
+            text.append(String.join(",", each.table(), each.game(), each.finished().toString(), String.valueOf(each.seat() + 1),
+                    cell(each.name()), String.valueOf(each.points()), String.valueOf(each.place()),
                     yes(each.won()), yes(each.resigned()), yes(each.rated()), cell(String.join("; ", each.others())))).append("\r\n");
         return text.toString();
     }

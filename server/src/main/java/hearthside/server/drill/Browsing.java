@@ -32,17 +32,23 @@ final class Browsing {
     }
 
     static JsonNode post(int port, String path, String cookie, Map<String, ?> body) throws IOException {
-        return send(request(port, path, cookie).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(Json.write(body))).build());
+        return send(request(port, path, cookie).header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(Json.write(body))).build());
     }
 
     static JsonNode get(int port, String path, String cookie) throws IOException { return send(request(port, path, cookie).build()); }
 
-    static int status(int port, String path, String cookie) throws IOException { return exchange(request(port, path, cookie).build()).statusCode(); }
+    static int status(int port, String path, String cookie) throws IOException {
+        return exchange(request(port, path, cookie).build()).statusCode();
+    }
 
-    static String text(int port, String path) throws IOException { return exchange(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).build()).body(); }
+    static String text(int port, String path) throws IOException {
+        return exchange(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).build()).body();
+    }
 
     private static HttpRequest.Builder request(int port, String path, String cookie) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).timeout(PATIENCE).header("Cookie", "hearthside=" + cookie);
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).timeout(PATIENCE).header("Cookie",
+                "hearthside=" + cookie);
     }
 
     private static JsonNode send(HttpRequest request) throws IOException {

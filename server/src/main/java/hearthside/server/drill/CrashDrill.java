@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Kills without warning while tables are played at, and looks whether anything is missing afterwards.
 ///
-/// A move is confirmed when an update that contains it has come through the socket. Every confirmed move must be in the journal at its place.
+/// A move is confirmed when an update that contains it has come through the socket. Every confirmed move must be in the journal at its
+/// place.
 public final class CrashDrill implements AutoCloseable {
     private static final int BOT_PAUSE = 250;
     private static final int MOMENT_MILLIS = 1_500;
@@ -29,7 +30,9 @@ public final class CrashDrill implements AutoCloseable {
     /// @param standing tables that did not go on within a minute
     public record Figures(String what, int kills, int tables, int confirmed, int lost, int damaged, int standing, double seconds) {
         String text() {
-            return String.format(Locale.ROOT, "%s: killed %d times; %d tables, %d confirmed moves: %d lost, %d tables damaged, %d tables did not go on; %.0f s", what, kills, tables, confirmed, lost, damaged, standing, seconds);
+            return String.format(Locale.ROOT,
+                    "%s: killed %d times; %d tables, %d confirmed moves: %d lost, %d tables damaged, %d tables did not go on; %.0f s", what,
+                    kills, tables, confirmed, lost, damaged, standing, seconds);
         }
 
         public boolean isClean() { return lost + damaged + standing == 0; }
@@ -139,7 +142,8 @@ public final class CrashDrill implements AutoCloseable {
     private int missing(String database) {
         int missing = 0;
         var url = database.startsWith("jdbc:") ? database : "jdbc:sqlite:" + database;
-        try (var connection = DriverManager.getConnection(url); var query = connection.prepareStatement("select line, entry from journal where table_id = ?")) {
+        try (var connection = DriverManager.getConnection(url);
+                var query = connection.prepareStatement("select line, entry from journal where table_id = ?")) {
             for (var player : all) {
                 query.setString(1, player.table());
                 var written = new HashMap<Integer, String>();

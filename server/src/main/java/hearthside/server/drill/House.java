@@ -42,7 +42,8 @@ final class House implements AutoCloseable {
 
     /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
-        var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2])).withEntrance(Entrance.UNLIMITED));
+        var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2]))
+                .withEntrance(Entrance.UNLIMITED));
         System.out.println(server.port());
         while (System.in.read() >= 0) {
             System.gc();
@@ -53,12 +54,15 @@ final class House implements AutoCloseable {
 
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", "-cp", classPath(), House.class.getName(), database, String.valueOf(port), String.valueOf(botPause));
+        var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", "-cp", classPath(), House.class.getName(), database,
+                String.valueOf(port), String.valueOf(botPause));
         try {
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
             words = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8));
             var said = words.readLine();
-            if (said == null) throw new IllegalStateException("the server of the drill does not start: " + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
+            if (said == null)
+                throw new IllegalStateException("the server of the drill does not start: "
+                        + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
             port = Integer.parseInt(said);
             return started;
         } catch (IOException e) {
@@ -69,7 +73,8 @@ final class House implements AutoCloseable {
     /// Some who run tests load the classes by a loader of their own.
     static String classPath() {
         if (!(House.class.getClassLoader() instanceof URLClassLoader loader)) return System.getProperty("java.class.path");
-        return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString()).collect(Collectors.joining(File.pathSeparator));
+        return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     int port() { return port; }

@@ -23,7 +23,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
 
-/// Frames and requests that are malformed or hostile, made from real ones: the server must neither fail nor log an exception, and no table may change.
+/// Frames and requests that are malformed or hostile, made from real ones: the server must neither fail nor log an exception, and no
+/// table may change.
 public final class JunkDrill {
     private static final String GAME = "my-first-stone-age";
     private static final int BOTS_SLEEP = 600_000;
@@ -32,10 +33,13 @@ public final class JunkDrill {
     private static final int LOOK_MILLIS = 100;
     private static final int REQUESTS_IN_TEN = 1;
     private static final List<String> METHODS = List.of("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "PATCH", "BREW", "get");
-    private static final List<String> HEADERS = List.of("Host: 127.0.0.1", "Origin: http://evil.example", "Content-Type: application/json", "Content-Type: text/plain", "Content-Length: -1", "Content-Length: 99999999999",
+    private static final List<String> HEADERS = List.of("Host: 127.0.0.1", "Origin: http://evil.example", "Content-Type: application/json",
+            "Content-Type: text/plain", "Content-Length: -1", "Content-Length: 99999999999",
             "Transfer-Encoding: chunked",
-            "Cookie: hearthside=../../x", "X-Forwarded-For: 1.2.3.4", "Range: bytes=0-99999999999", "Accept-Encoding: gzip;q=NaN", "Upgrade: websocket", "Expect: 100-continue", "Accept: text/html");
-    private static final List<String> PATHS = List.of("/", "/index.html", "/assets/../../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/ws/tables/{table}", "/join/{table}/x", "/metrics", "/health",
+            "Cookie: hearthside=../../x", "X-Forwarded-For: 1.2.3.4", "Range: bytes=0-99999999999", "Accept-Encoding: gzip;q=NaN",
+            "Upgrade: websocket", "Expect: 100-continue", "Accept: text/html");
+    private static final List<String> PATHS = List.of("/", "/index.html", "/assets/../../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd",
+            "/ws/tables/{table}", "/join/{table}/x", "/metrics", "/health",
             "/api/tables/{table}/replay?from=0&count=50");
 
     /// @param failures answers with a status of 500 or more, and frames that were answered with a fault of our own
@@ -43,7 +47,9 @@ public final class JunkDrill {
     /// @param changed  tables that are not as they were
     public record Figures(int frames, int requests, Map<Integer, Integer> answers, int failures, int logged, int changed, double seconds) {
         String text() {
-            return String.format(Locale.ROOT, "%d hostile frames and %d hostile requests (answers by status %s): %d failures, %d errors in the log, %d tables changed; %.0f s", frames, requests, answers, failures, logged, changed, seconds);
+            return String.format(Locale.ROOT,
+                    "%d hostile frames and %d hostile requests (answers by status %s): %d failures, %d errors in the log, %d tables changed; %.0f s",
+                    frames, requests, answers, failures, logged, changed, seconds);
         }
 
         public boolean isClean() { return failures + logged + changed == 0; }
@@ -63,13 +69,17 @@ public final class JunkDrill {
         for (int i = 0; i < VICTIMS; i++) victims.add(open(Browsing.cookie()));
         playground = open(owner);
         Browsing.get(house.port(), "/api", owner).get("paths").propertyNames().forEach(paths::add);
-        for (var option : look(playground, owner).get("options")) commands.add("{\"is\":\"Play\",\"seq\":1,\"seat\":0,\"action\":%s}".formatted(option));
-        commands.addAll(List.of("{\"is\":\"WhyNot\",\"seat\":0,\"action\":{\"is\":\"Flip\",\"tree\":3}}", "{\"is\":\"Undo\",\"seq\":1,\"whole\":false}", "{\"is\":\"AnswerUndo\",\"yes\":true}", "{\"is\":\"Say\",\"text\":\"hello\"}",
+        for (var option : look(playground, owner).get("options"))
+            commands.add("{\"is\":\"Play\",\"seq\":1,\"seat\":0,\"action\":%s}".formatted(option));
+        commands.addAll(List.of("{\"is\":\"WhyNot\",\"seat\":0,\"action\":{\"is\":\"Flip\",\"tree\":3}}",
+                "{\"is\":\"Undo\",\"seq\":1,\"whole\":false}", "{\"is\":\"AnswerUndo\",\"yes\":true}",
+                "{\"is\":\"Say\",\"text\":\"hello\"}",
                 "{\"is\":\"Resign\",\"seat\":0}", "{\"is\":\"Rematch\"}", "{\"is\":\"Ping\"}"));
     }
 
     public static Figures run(int count, long seed, PrintStream out) {
-        try (var folder = Folder.temporary(); var house = House.open(folder.resolve("junk.db").toString(), BOTS_SLEEP, folder.resolve("server.log"))) {
+        try (var folder = Folder.temporary();
+                var house = House.open(folder.resolve("junk.db").toString(), BOTS_SLEEP, folder.resolve("server.log"))) {
             var found = new JunkDrill(house).attack(count, seed, folder.resolve("server.log"));
             out.println(found.text());
             return found;
@@ -81,7 +91,10 @@ public final class JunkDrill {
     }
 
     private String open(String cookie) throws IOException {
-        return Browsing.post(house.port(), "/api/tables", cookie, Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "here"), Map.of("kind", "open")))).get("table").stringValue();
+        return Browsing
+                .post(house.port(), "/api/tables", cookie,
+                        Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "here"), Map.of("kind", "open"))))
+                .get("table").stringValue();
     }
 
     private Figures attack(int count, long seed, Path log) throws IOException, InterruptedException, ExecutionException {
@@ -107,13 +120,18 @@ public final class JunkDrill {
         }
         int changed = 0;
         for (int i = 0; i < victims.size(); i++) if (!fingerprint(victims.get(i)).equals(before.get(i))) changed++;
-        if (Browsing.status(house.port(), "/api/tables/" + playground, owner) != 200 || Browsing.status(house.port(), "/health", owner) != 200) changed++;
-        int logged = (int) Files.readString(log, ISO_8859_1).lines().filter(line -> line.contains("ERROR") || line.contains("Exception") || line.startsWith("\tat ")).count();
+        if (Browsing.status(house.port(), "/api/tables/" + playground, owner) != 200
+                || Browsing.status(house.port(), "/health", owner) != 200)
+            changed++;
+        int logged = (int) Files.readString(log, ISO_8859_1).lines()
+                .filter(line -> line.contains("ERROR") || line.contains("Exception") || line.startsWith("\tat ")).count();
         return new Figures(frames, requests, answers, failures.get(), logged, changed, (System.nanoTime() - begun) / 1e9);
     }
 
     /// Everything spectators see of a table, but for who is connected.
-    private String fingerprint(String table) throws IOException { return look(table, Browsing.cookie()).toString().replaceAll("\"(connected|now)\":[^,}]*", ""); }
+    private String fingerprint(String table) throws IOException {
+        return look(table, Browsing.cookie()).toString().replaceAll("\"(connected|now)\":[^,}]*", "");
+    }
 
     private JsonNode look(String table, String cookie) {
         var first = new CompletableFuture<String>();
@@ -130,7 +148,8 @@ public final class JunkDrill {
             if (!socket.upgrade(isOwner ? playground : victims.get(random.nextInt(VICTIMS)), isOwner ? owner : Browsing.cookie())) return;
             var out = new ByteArrayOutputStream();
             for (int i = 0; i < FRAMES_AT_ONCE; i++) junk(out, random);
-            if (random.nextInt(10) == 0) RawSocket.frame(out, random.nextInt(256), "junk".getBytes(UTF_8), random); // against the protocol itself
+            // against the protocol itself
+            if (random.nextInt(10) == 0) RawSocket.frame(out, random.nextInt(256), "junk".getBytes(UTF_8), random);
             RawSocket.frame(out, RawSocket.CLOSE, new byte[] {3, (byte) 232}, random);
             socket.send(out.toByteArray());
             if (socket.readAll().contains("\"error\":\"fault\"")) failures.incrementAndGet();
@@ -156,12 +175,23 @@ public final class JunkDrill {
     }
 
     private String request(Random random) {
-        var path = paths.get(random.nextInt(paths.size())).replaceAll("\\{table\\}", victims.get(random.nextInt(VICTIMS))).replaceAll("\\{\\w+\\}", GAME);
+        var path = paths.get(random.nextInt(paths.size())).replaceAll("\\{table\\}", victims.get(random.nextInt(VICTIMS)))
+                .replaceAll("\\{\\w+\\}", GAME);
         if (random.nextInt(3) == 0) path = Mutations.of(path, random);
-        var body = random.nextBoolean() ? "" : Mutations.of("{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"},{\"kind\":\"bot\",\"bot\":\"random\"}],\"secret\":\"x\",\"name\":\"y\"}".formatted(GAME), random);
-        var request = new StringBuilder(METHODS.get(random.nextInt(random.nextInt(3) == 0 ? METHODS.size() : 2))).append(' ').append(path).append(" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n");
-        if (!body.isEmpty()) request.append("Content-Type: application/json\r\nContent-Length: ").append(body.getBytes(UTF_8).length).append("\r\n");
-        for (int i = random.nextInt(3); i > 0; i--) request.append(random.nextInt(5) == 0 ? Mutations.of(HEADERS.get(random.nextInt(HEADERS.size())), random) : HEADERS.get(random.nextInt(HEADERS.size()))).append("\r\n");
+        var body = random.nextBoolean()
+                ? ""
+                : Mutations.of(
+                        "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"},{\"kind\":\"bot\",\"bot\":\"random\"}],\"secret\":\"x\",\"name\":\"y\"}"
+                                .formatted(GAME),
+                        random);
+        var request = new StringBuilder(METHODS.get(random.nextInt(random.nextInt(3) == 0 ? METHODS.size() : 2))).append(' ').append(path)
+                .append(" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n");
+        if (!body.isEmpty())
+            request.append("Content-Type: application/json\r\nContent-Length: ").append(body.getBytes(UTF_8).length).append("\r\n");
+        for (int i = random.nextInt(3); i > 0; i--)
+            request.append(random.nextInt(5) == 0
+                    ? Mutations.of(HEADERS.get(random.nextInt(HEADERS.size())), random)
+                    : HEADERS.get(random.nextInt(HEADERS.size()))).append("\r\n");
         return request.append("\r\n").append(body).toString();
     }
 

@@ -15,9 +15,11 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Many tables with two people each, all playing at once: how long it takes until a move is with everybody, and whether the memory stays flat.
+/// Many tables with two people each, all playing at once: how long it takes until a move is with everybody, and whether the memory stays
+/// flat.
 ///
-/// The time runs from the frame of the one who moves to the update at each of the two, all measured on this side of the sockets; the journal is on the disk by then.
+/// The time runs from the frame of the one who moves to the update at each of the two, all measured on this side of the sockets; the
+/// journal is on the disk by then.
 public final class LoadDrill implements AutoCloseable {
     private static final String GAME = "my-first-stone-age";
     private static final int WARM_UP_SECONDS = 20;
@@ -25,7 +27,8 @@ public final class LoadDrill implements AutoCloseable {
 
     /// @param early heap of the server after a collection, megabytes, when a third of the time has passed
     /// @param late  the same at the end
-    public record Figures(String on, int tables, int sockets, int moves, double perSecond, double p50, double p99, double longest, double early, double late, double most) {
+    public record Figures(String on, int tables, int sockets, int moves, double perSecond, double p50, double p99, double longest,
+            double early, double late, double most) {
         String text() {
             return String.format(Locale.ROOT,
                     "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; heap in use %.0f MB after a third of the time, %.0f MB at the end; as fast as they can %.0f moves/s",
@@ -83,7 +86,8 @@ public final class LoadDrill implements AutoCloseable {
         long rushed = System.nanoTime();
         Browsing.rest(Math.max(1, seconds / 10) * 1000L);
         double most = times.size() / 2.0 / ((System.nanoTime() - rushed) / 1e9);
-        return new Figures(on, tables, 2 * tables, steady.length / 2, steady.length / 2.0 / took, at(steady, 0.5), at(steady, 0.99), at(steady, 1), early, late, most);
+        return new Figures(on, tables, 2 * tables, steady.length / 2, steady.length / 2.0 / took, at(steady, 0.5), at(steady, 0.99),
+                at(steady, 1), early, late, most);
     }
 
     private static void pass(long begun, double seconds, Progress progress) {
@@ -95,13 +99,16 @@ public final class LoadDrill implements AutoCloseable {
 
     private long[] sorted() { return Arrays.stream(times.toArray(Long[]::new)).mapToLong(Long::longValue).sorted().toArray(); }
 
-    private static double at(long[] sorted, double share) { return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.floor(sorted.length * share))] / 1e6; }
+    private static double at(long[] sorted, double share) {
+        return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.floor(sorted.length * share))] / 1e6;
+    }
 
     /// Megabytes of the heap in use, without garbage.
     private double heap() {
         house.collectGarbage();
         try {
-            return Browsing.text(house.port(), "/metrics").lines().filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\"")).mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1))).sum() / 1e6;
+            return Browsing.text(house.port(), "/metrics").lines().filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\""))
+                    .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1))).sum() / 1e6;
         } catch (IOException e) {
             throw new IllegalStateException("the server of the drill does not answer", e);
         }
@@ -111,10 +118,12 @@ public final class LoadDrill implements AutoCloseable {
         try {
             var host = Browsing.cookie();
             var friend = Browsing.cookie();
-            var opened = Browsing.post(house.port(), "/api/tables", host, Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "open"))));
+            var opened = Browsing.post(house.port(), "/api/tables", host,
+                    Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "open"))));
             var table = opened.get("table").stringValue();
             var path = opened.get("invites").get(0).get("path").stringValue();
-            Browsing.post(house.port(), "/api/tables/" + table + "/join", friend, Map.of("secret", path.substring(path.lastIndexOf('#') + 1)));
+            Browsing.post(house.port(), "/api/tables/" + table + "/join", friend,
+                    Map.of("secret", path.substring(path.lastIndexOf('#') + 1)));
             var both = new Both();
             both.sit(table, host, 0);
             both.sit(table, friend, 1);
@@ -129,7 +138,9 @@ public final class LoadDrill implements AutoCloseable {
         private final int[] seq = new int[2];
         private volatile long sent;
 
-        void sit(String table, String cookie, int seat) { sockets[seat] = Browsing.watch(house.port(), table, cookie, text -> hear(text, seat), () -> {}).join(); }
+        void sit(String table, String cookie, int seat) {
+            sockets[seat] = Browsing.watch(house.port(), table, cookie, text -> hear(text, seat), () -> {}).join();
+        }
 
         private void hear(String text, int seat) {
             if (!text.startsWith("{\"is\":\"Update\"")) return;
@@ -151,10 +162,12 @@ public final class LoadDrill implements AutoCloseable {
         private void play(String text, int seat) {
             var update = Json.parse(text);
             var options = update.get("options");
-            var frame = Json.write(Map.of("is", "Play", "seq", update.get("seq"), "seat", seat, "action", options.get(ThreadLocalRandom.current().nextInt(options.size()))));
+            var frame = Json.write(Map.of("is", "Play", "seq", update.get("seq"), "seat", seat, "action",
+                    options.get(ThreadLocalRandom.current().nextInt(options.size()))));
             int wait = pace;
             if (!stopped) {
-                var _ = clock.schedule(() -> send(frame, seat), wait == 0 ? 0 : ThreadLocalRandom.current().nextInt(wait / 2, wait * 3 / 2), TimeUnit.MILLISECONDS);
+                var _ = clock.schedule(() -> send(frame, seat), wait == 0 ? 0 : ThreadLocalRandom.current().nextInt(wait / 2, wait * 3 / 2),
+                        TimeUnit.MILLISECONDS);
             }
         }
 

@@ -5,8 +5,10 @@ import java.util.Random;
 
 /// Spoils text that was well-formed, in the ways that break programs.
 final class Mutations {
-    private static final List<String> NASTY = List.of("null", "true", "-1", "0", "99999999999999999999", "1e999", "NaN", "\"\"", "[]", "{}", "\"\\u0000\"", "\"\\ud800\"", "[[[[[[[[[[[[[[[[", "{\"is\":", "\"is\":\"Play\"",
-            "<script>alert(1)</script>", "' or 1=1 --", "../../../../etc/passwd", "%00%2e%2e%2f", "\u202e\uFFFF", "\r\n\r\nGET / HTTP/1.1\r\n", "{\"@class\":\"java.lang.Runtime\"}", "${jndi:ldap://127.0.0.1/x}", "A".repeat(3000));
+    private static final List<String> NASTY = List.of("null", "true", "-1", "0", "99999999999999999999", "1e999", "NaN", "\"\"", "[]", "{}",
+            "\"\\u0000\"", "\"\\ud800\"", "[[[[[[[[[[[[[[[[", "{\"is\":", "\"is\":\"Play\"",
+            "<script>alert(1)</script>", "' or 1=1 --", "../../../../etc/passwd", "%00%2e%2e%2f", "\u202e\uFFFF",
+            "\r\n\r\nGET / HTTP/1.1\r\n", "{\"@class\":\"java.lang.Runtime\"}", "${jndi:ldap://127.0.0.1/x}", "A".repeat(3000));
 
     private Mutations() {}
 

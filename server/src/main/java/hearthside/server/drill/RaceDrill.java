@@ -29,7 +29,9 @@ public final class RaceDrill {
     /// @param wrong pairs of which not exactly one was accepted, or of which the servers disagree
     public record Figures(int pairs, int here, int there, int wrong, double seconds) {
         String text() {
-            return String.format(Locale.ROOT, "%d pairs of conflicting answers on two servers: %d won on one, %d on the other, %d times not exactly one; %.0f s", pairs, here, there, wrong, seconds);
+            return String.format(Locale.ROOT,
+                    "%d pairs of conflicting answers on two servers: %d won on one, %d on the other, %d times not exactly one; %.0f s",
+                    pairs, here, there, wrong, seconds);
         }
     }
 
@@ -68,7 +70,9 @@ public final class RaceDrill {
     }
 
     private static Figures run(int pairs, String database, Folder folder) {
-        try (var one = House.open(database, 0, folder.resolve("one.log")); var two = House.open(database, 0, folder.resolve("two.log")); var players = Executors.newVirtualThreadPerTaskExecutor()) {
+        try (var one = House.open(database, 0, folder.resolve("one.log"));
+                var two = House.open(database, 0, folder.resolve("two.log"));
+                var players = Executors.newVirtualThreadPerTaskExecutor()) {
             long begun = System.nanoTime();
             var drill = new RaceDrill(pairs, database, one, two);
             var games = IntStream.range(0, AT_ONCE).<Future<?>>mapToObj(_ -> players.submit(drill::playOn)).toList();
@@ -111,7 +115,8 @@ public final class RaceDrill {
         }
 
         void play(JsonNode action) {
-            var _ = socket.sendText(Json.write(Map.of("is", "Play", "seq", update.get("seq"), "seat", update.get("viewer"), "action", action)), true);
+            var _ = socket.sendText(
+                    Json.write(Map.of("is", "Play", "seq", update.get("seq"), "seat", update.get("viewer"), "action", action)), true);
         }
     }
 
@@ -125,7 +130,8 @@ public final class RaceDrill {
 
     private void playOne() throws IOException {
         var cookie = Browsing.cookie();
-        var table = Browsing.post(one.port(), "/api/tables", cookie, Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "here")))).get("table").stringValue();
+        var table = Browsing.post(one.port(), "/api/tables", cookie,
+                Map.of("game", GAME, "seats", List.of(Map.of("kind", "me"), Map.of("kind", "here")))).get("table").stringValue();
         var a = new Page(one.port(), table, cookie);
         var b = new Page(two.port(), table, cookie);
         while (!a.update.get("over").booleanValue()) {
@@ -159,7 +165,8 @@ public final class RaceDrill {
     }
 
     private JsonNode line(String table, int seq) {
-        try (var connection = DriverManager.getConnection(database); var query = connection.prepareStatement("select entry from journal where table_id = ? and line = ?")) {
+        try (var connection = DriverManager.getConnection(database);
+                var query = connection.prepareStatement("select entry from journal where table_id = ? and line = ?")) {
             query.setString(1, table);
             query.setInt(2, seq);
             try (var found = query.executeQuery()) {

@@ -72,12 +72,13 @@ final class Stalwart {
             }
             if (failed == null) return;
             for (Throwable cause = failed; cause != null; cause = cause.getCause())
-                if (cause instanceof WebSocketHandshakeException refused && refused.getResponse() != null && refused.getResponse().statusCode() == 409) {
-                    synchronized (this) {
-                        damaged = true;
-                    }
-                    return;
-                }
+                if (cause instanceof WebSocketHandshakeException refused && refused.getResponse() != null
+                        && refused.getResponse().statusCode() == 409) {
+                            synchronized (this) {
+                                damaged = true;
+                            }
+                            return;
+                        }
             again();
         });
     }
@@ -123,9 +124,10 @@ final class Stalwart {
         sending = false;
         if (socket == null) sendSoon(AGAIN_MILLIS); // the news was faster than the line itself
         if (pending == null || socket == null || stopped) return;
-        var _ = socket.sendText(Json.write(Map.of("is", "Play", "seq", pendingSeq, "seat", 0, "action", pending)), true).exceptionally(_ -> {
-            sendSoon(AGAIN_MILLIS); // this was still the old line; the new one may have told its news already
-            return null;
-        });
+        var _ = socket.sendText(Json.write(Map.of("is", "Play", "seq", pendingSeq, "seat", 0, "action", pending)), true)
+                .exceptionally(_ -> {
+                    sendSoon(AGAIN_MILLIS); // this was still the old line; the new one may have told its news already
+                    return null;
+                });
     }
 }

@@ -9,7 +9,8 @@ import java.sql.SQLException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// A PostgreSQL of our own in a temporary folder, for tests and drills. Its program comes from a library that is not part of what is delivered.
+/// A PostgreSQL of our own in a temporary folder, for tests and drills. Its program comes from a library that is not part of what is
+/// delivered.
 public final class TemporaryPostgres implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int DYING_MILLIS = 200;
@@ -49,9 +50,12 @@ public final class TemporaryPostgres implements AutoCloseable {
     }
 
     private EmbeddedPostgres launch(int port) throws IOException {
-        var builder = EmbeddedPostgres.builder().setOverrideWorkingDirectory(folder.resolve("program").toFile()).setDataDirectory(folder.resolve("data")).setCleanDataDirectory(false).setRegisterShutdownHook(false).setPGStartupWait(PATIENCE)
+        var builder = EmbeddedPostgres.builder().setOverrideWorkingDirectory(folder.resolve("program").toFile())
+                .setDataDirectory(folder.resolve("data")).setCleanDataDirectory(false).setRegisterShutdownHook(false)
+                .setPGStartupWait(PATIENCE)
                 .setErrorRedirector(ProcessBuilder.Redirect.DISCARD).setOutputRedirector(ProcessBuilder.Redirect.DISCARD)
-                .setServerConfig("fsync", durable ? "on" : "off").setServerConfig("full_page_writes", durable ? "on" : "off").setServerConfig("synchronous_commit", durable ? "on" : "off")
+                .setServerConfig("fsync", durable ? "on" : "off").setServerConfig("full_page_writes", durable ? "on" : "off")
+                .setServerConfig("synchronous_commit", durable ? "on" : "off")
                 .setServerConfig("max_connections", "200");
         if (port != 0) builder.setPort(port);
         return builder.start();
@@ -124,6 +128,7 @@ public final class TemporaryPostgres implements AutoCloseable {
 
     private void killProcess() throws IOException {
         var note = folder.resolve("data/postmaster.pid");
-        if (Files.exists(note)) ProcessHandle.of(Long.parseLong(Files.readAllLines(note).getFirst().strip())).ifPresent(ProcessHandle::destroyForcibly);
+        if (Files.exists(note))
+            ProcessHandle.of(Long.parseLong(Files.readAllLines(note).getFirst().strip())).ifPresent(ProcessHandle::destroyForcibly);
     }
 }

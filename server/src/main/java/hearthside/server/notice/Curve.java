@@ -38,13 +38,15 @@ public final class Curve {
     /// A pair as text: point and secret number, to be kept.
     public static String text(KeyPair pair) {
         var base64 = Base64.getUrlEncoder().withoutPadding();
-        return base64.encodeToString(point(pair.getPublic())) + "." + base64.encodeToString(bytes(((ECPrivateKey) pair.getPrivate()).getS()));
+        return base64.encodeToString(point(pair.getPublic())) + "."
+                + base64.encodeToString(bytes(((ECPrivateKey) pair.getPrivate()).getS()));
     }
 
     public static KeyPair pair(String text) {
         var parts = text.split("\\.");
         try {
-            var secret = KeyFactory.getInstance("EC").generatePrivate(new ECPrivateKeySpec(new BigInteger(1, Base64.getUrlDecoder().decode(parts[1])), parameters()));
+            var secret = KeyFactory.getInstance("EC")
+                    .generatePrivate(new ECPrivateKeySpec(new BigInteger(1, Base64.getUrlDecoder().decode(parts[1])), parameters()));
             return new KeyPair(key(Base64.getUrlDecoder().decode(parts[0])), secret);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("the keys of this house are damaged", e);

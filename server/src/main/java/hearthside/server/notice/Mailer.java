@@ -21,7 +21,8 @@ import java.util.Date;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/// E-mail by somebody's mail server, if the house has one: `smtp://user:password@host:587?from=table@example.org`, or `smtps://…` where TLS begins at once.
+/// E-mail by somebody's mail server, if the house has one: `smtp://user:password@host:587?from=table@example.org`, or `smtps://…` where
+/// TLS begins at once.
 ///
 /// A password is sent over TLS alone, except to this machine.
 public final class Mailer {
@@ -41,7 +42,9 @@ public final class Mailer {
         try {
             var uri = new URI(smtp);
             boolean isSecure = "smtps".equals(uri.getScheme());
-            if (!isSecure && !"smtp".equals(uri.getScheme()) || uri.getHost() == null || uri.getQuery() == null || !uri.getQuery().startsWith("from=")) throw new BadInput("smtp", WRONG);
+            if (!isSecure && !"smtp".equals(uri.getScheme()) || uri.getHost() == null || uri.getQuery() == null
+                    || !uri.getQuery().startsWith("from="))
+                throw new BadInput("smtp", WRONG);
             var user = uri.getRawUserInfo() == null ? null : uri.getRawUserInfo().split(":", 2);
             return new Mailer(session(uri, isSecure, user), address(uri.getQuery().substring("from=".length()), "smtp"));
         } catch (URISyntaxException _) {
@@ -60,11 +63,13 @@ public final class Mailer {
         properties.put("mail.smtp.starttls.enable", Boolean.toString(!isSecure));
         properties.put("mail.smtp.starttls.required", Boolean.toString(!isSecure && user != null && !isHere));
         properties.put("mail.smtp.auth", Boolean.toString(user != null));
-        for (var wait : new String[] {"connectiontimeout", "timeout", "writetimeout"}) properties.put("mail.smtp." + wait, Integer.toString(PATIENCE_MILLIS));
+        for (var wait : new String[] {"connectiontimeout", "timeout", "writetimeout"})
+            properties.put("mail.smtp." + wait, Integer.toString(PATIENCE_MILLIS));
         return Session.getInstance(properties, user == null ? null : new Authenticator() {
             @Override
             protected PasswordAuthentication getPasswordAuthentication() {
-                return new PasswordAuthentication(URLDecoder.decode(user[0], UTF_8), user.length > 1 ? URLDecoder.decode(user[1], UTF_8) : "");
+                return new PasswordAuthentication(URLDecoder.decode(user[0], UTF_8),
+                        user.length > 1 ? URLDecoder.decode(user[1], UTF_8) : "");
             }
         });
     }
@@ -73,7 +78,8 @@ public final class Mailer {
     public static InternetAddress address(String text, String field) {
         try {
             var address = new InternetAddress(text.strip(), true);
-            if (text.length() > 200 || !address.getAddress().equals(text.strip()) || !text.contains("@")) throw new BadInput(field, "This is not an e-mail address.");
+            if (text.length() > 200 || !address.getAddress().equals(text.strip()) || !text.contains("@"))
+                throw new BadInput(field, "This is not an e-mail address.");
             return address;
         } catch (AddressException _) {
             throw new BadInput(field, "This is not an e-mail address.");

@@ -18,10 +18,12 @@ import java.util.Map;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 
-/// Posts to addresses that visitors gave us. Nobody may make the server talk to machines that only the server can reach: https alone, and no address of this
+/// Posts to addresses that visitors gave us. Nobody may make the server talk to machines that only the server can reach: https alone, and
+/// no address of this
 /// machine or of a private network.
 ///
-/// The name is looked up once, and what was looked at is what is connected to: otherwise a name could change its address in between. That is why this is not the JDK's
+/// The name is looked up once, and what was looked at is what is connected to: otherwise a name could change its address in between. That
+/// is why this is not the JDK's
 /// client, which looks up by itself. Redirects are not followed.
 ///
 /// @param local for tests: this machine, and http
@@ -36,7 +38,8 @@ public record Post(boolean local) {
         try {
             var uri = new URI(text.strip());
             boolean isWeb = "https".equalsIgnoreCase(uri.getScheme()) || local && "http".equalsIgnoreCase(uri.getScheme());
-            if (!isWeb || uri.getHost() == null || uri.getUserInfo() != null) throw new BadInput(field, "An address begins with https:// and names a host.");
+            if (!isWeb || uri.getHost() == null || uri.getUserInfo() != null)
+                throw new BadInput(field, "An address begins with https:// and names a host.");
             return uri;
         } catch (URISyntaxException _) {
             throw new BadInput(field, "This is not an address.");
@@ -68,14 +71,18 @@ public record Post(boolean local) {
     }
 
     static boolean isPublic(InetAddress address) {
-        if (address.isAnyLocalAddress() || address.isLoopbackAddress() || address.isLinkLocalAddress() || address.isSiteLocalAddress() || address.isMulticastAddress()) return false;
+        if (address.isAnyLocalAddress() || address.isLoopbackAddress() || address.isLinkLocalAddress() || address.isSiteLocalAddress()
+                || address.isMulticastAddress())
+            return false;
         var b = address.getAddress();
         int first = b[0] & 0xFF, second = b[1] & 0xFF;
         return switch (address) {
             case Inet4Address _ -> first != 0 && first < 240 && !(first == 100 && second >= 64 && second < 128) // shared by providers
-                    && !(first == 192 && second == 0 && (b[2] == 0 || b[2] == 2)) && !(first == 198 && (second == 18 || second == 19 || second == 51)) && !(first == 203 && second == 0 && b[2] == 113);
+                    && !(first == 192 && second == 0 && (b[2] == 0 || b[2] == 2))
+                    && !(first == 198 && (second == 18 || second == 19 || second == 51)) && !(first == 203 && second == 0 && b[2] == 113);
             // 2000::/3 is what is given out; of it neither tunnels into IPv4 (6to4, Teredo) nor what books use
-            case Inet6Address _ -> (first & 0xE0) == 0x20 && !(first == 0x20 && (second == 0x02 || second == 0x01 && b[2] == 0 && b[3] == 0 || second == 0x01 && b[2] == 0x0D && (b[3] & 0xFF) == 0xB8));
+            case Inet6Address _ -> (first & 0xE0) == 0x20 && !(first == 0x20 && (second == 0x02 || second == 0x01 && b[2] == 0 && b[3] == 0
+                    || second == 0x01 && b[2] == 0x0D && (b[3] & 0xFF) == 0xB8));
             default -> false;
         };
     }
@@ -89,8 +96,10 @@ public record Post(boolean local) {
     }
 
     private static String head(URI to, Map<String, String> headers, int length) {
-        var path = (to.getRawPath() == null || to.getRawPath().isEmpty() ? "/" : to.getRawPath()) + (to.getRawQuery() == null ? "" : "?" + to.getRawQuery());
-        var head = new StringBuilder("POST %s HTTP/1.1\r\nHost: %s\r\nContent-Length: %d\r\nConnection: close\r\nUser-Agent: Hearthside\r\n".formatted(path, to.getRawAuthority(), length));
+        var path = (to.getRawPath() == null || to.getRawPath().isEmpty() ? "/" : to.getRawPath())
+                + (to.getRawQuery() == null ? "" : "?" + to.getRawQuery());
+        var head = new StringBuilder("POST %s HTTP/1.1\r\nHost: %s\r\nContent-Length: %d\r\nConnection: close\r\nUser-Agent: Hearthside\r\n"
+                .formatted(path, to.getRawAuthority(), length));
         headers.forEach((name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
         return head.append("\r\n").toString();
     }

@@ -39,7 +39,9 @@ public record QuietHours(String from, String to, String zone) {
         LocalTime begin = time("from", from), end = time("to", to);
         var here = at.atZone(zoneId(zone));
         var now = here.toLocalTime();
-        boolean isQuiet = begin.isBefore(end) ? !now.isBefore(begin) && now.isBefore(end) : !begin.equals(end) && (!now.isBefore(begin) || now.isBefore(end));
+        boolean isQuiet = begin.isBefore(end)
+                ? !now.isBefore(begin) && now.isBefore(end)
+                : !begin.equals(end) && (!now.isBefore(begin) || now.isBefore(end));
         if (!isQuiet) return at;
         var today = here.toLocalDate();
         return (now.isBefore(end) ? today : today.plusDays(1)).atTime(end).atZone(zoneId(zone)).toInstant();

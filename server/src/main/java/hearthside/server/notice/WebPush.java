@@ -24,7 +24,8 @@ import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
-/// Messages to browsers that are closed: encrypted for one device (RFC 8291), and signed so that the push service knows who sends (RFC 8292).
+/// Messages to browsers that are closed: encrypted for one device (RFC 8291), and signed so that the push service knows who sends (RFC
+/// 8292).
 /// The service that carries them cannot read them.
 ///
 /// @param keys    of this house, made at its first start
@@ -55,7 +56,8 @@ public record WebPush(KeyPair keys, String contact, Post post) {
     /// Returns whether the device is still there. Throws [IOException] where it should be tried again.
     public boolean send(Device device, String text, Instant now) throws IOException {
         var endpoint = post.address(device.endpoint(), "endpoint");
-        var headers = Map.of("Content-Type", "application/octet-stream", "Content-Encoding", "aes128gcm", "TTL", Long.toString(KEPT_FOR.toSeconds()), "Urgency", "normal",
+        var headers = Map.of("Content-Type", "application/octet-stream", "Content-Encoding", "aes128gcm", "TTL",
+                Long.toString(KEPT_FOR.toSeconds()), "Urgency", "normal",
                 "Authorization", "vapid t=%s, k=%s".formatted(token(endpoint, now), publicKey()));
         int status = post.send(endpoint, headers, encrypt(device, text.getBytes(UTF_8)));
         if (status == GONE || status == UNKNOWN) return false;
@@ -66,7 +68,8 @@ public record WebPush(KeyPair keys, String contact, Post post) {
     private String token(URI endpoint, Instant now) {
         var origin = endpoint.getScheme() + "://" + endpoint.getRawAuthority();
         var claims = "{\"aud\":\"%s\",\"exp\":%d,\"sub\":\"%s\"}".formatted(origin, now.plus(SIGNED_FOR).getEpochSecond(), contact);
-        var signed = BASE64.encodeToString("{\"typ\":\"JWT\",\"alg\":\"ES256\"}".getBytes(UTF_8)) + "." + BASE64.encodeToString(claims.getBytes(UTF_8));
+        var signed = BASE64.encodeToString("{\"typ\":\"JWT\",\"alg\":\"ES256\"}".getBytes(UTF_8)) + "."
+                + BASE64.encodeToString(claims.getBytes(UTF_8));
         try {
             var signature = Signature.getInstance("SHA256withECDSAinP1363Format");
             signature.initSign(keys.getPrivate());
@@ -92,12 +95,14 @@ public record WebPush(KeyPair keys, String contact, Post post) {
             var agreement = KeyAgreement.getInstance("ECDH");
             agreement.init(once.getPrivate());
             agreement.doPhase(Curve.key(theirs), true);
-            var secret = derive(decode("auth", device.auth()), agreement.generateSecret(), join("WebPush: info\0".getBytes(US_ASCII), theirs, ours), 32);
+            var secret = derive(decode("auth", device.auth()), agreement.generateSecret(),
+                    join("WebPush: info\0".getBytes(US_ASCII), theirs, ours), 32);
             var key = new SecretKeySpec(derive(salt, secret, "Content-Encoding: aes128gcm\0".getBytes(US_ASCII), 16), "AES");
             var nonce = derive(salt, secret, "Content-Encoding: nonce\0".getBytes(US_ASCII), 12);
             var cipher = Cipher.getInstance("AES/GCM/NoPadding");
             cipher.init(Cipher.ENCRYPT_MODE, key, new GCMParameterSpec(128, nonce));
-            return join(salt, ByteBuffer.allocate(5).putInt(RECORD).put((byte) ours.length).array(), ours, cipher.doFinal(join(plain, new byte[] {2})));
+            return join(salt, ByteBuffer.allocate(5).putInt(RECORD).put((byte) ours.length).array(), ours,
+                    cipher.doFinal(join(plain, new byte[] {2})));
         } catch (GeneralSecurityException e) {
             throw new BadInput("p256dh", "This is not a key of a browser.");
         }
@@ -105,7 +110,8 @@ public record WebPush(KeyPair keys, String contact, Post post) {
 
     private static byte[] derive(byte[] salt, byte[] secret, byte[] info, int length) throws GeneralSecurityException {
         SecretKey material = new SecretKeySpec(secret, "Generic");
-        return KDF.getInstance("HKDF-SHA256").deriveData(HKDFParameterSpec.ofExtract().addIKM(material).addSalt(salt).thenExpand(info, length));
+        return KDF.getInstance("HKDF-SHA256")
+                .deriveData(HKDFParameterSpec.ofExtract().addIKM(material).addSalt(salt).thenExpand(info, length));
     }
 
     private static byte[] join(byte[]... parts) {

@@ -6,7 +6,8 @@ import java.util.stream.Collectors;
 
 /// A standing order of a seat, such as "pass until…": one action, done again whenever it is an option.
 ///
-/// It is done when the same is asked as when it was given, and sleeps otherwise. It ends when it is used up, when its player decides otherwise, and, if so wished, when something
+/// It is done when the same is asked as when it was given, and sleeps otherwise. It ends when it is used up, when its player decides
+/// otherwise, and, if so wished, when something
 /// else is asked or another player does something else.
 ///
 /// @param action     as JSON, one of the options when the order was given
@@ -23,7 +24,9 @@ public record Order(String action, String kind, Set<String> kinds, int left, boo
     }
 
     /// What the options are about: the names of their actions.
-    public static Set<String> kinds(Collection<?> options) { return options.stream().map(Order::kindOf).collect(Collectors.toUnmodifiableSet()); }
+    public static Set<String> kinds(Collection<?> options) {
+        return options.stream().map(Order::kindOf).collect(Collectors.toUnmodifiableSet());
+    }
 
     public static String kindOf(Object action) { return action.getClass().getSimpleName(); }
 

@@ -23,7 +23,8 @@ public sealed interface Pace {
     record Live(int seconds, int reserveSeconds, @Nullable String standIn) implements Pace {
         public Live {
             if (seconds < 5 || seconds > 3600) throw new BadInput("seconds", "A decision has from 5 to 3600 seconds.");
-            if (reserveSeconds < 0 || reserveSeconds > 10_800) throw new BadInput("reserveSeconds", "A reserve has from 0 to 10800 seconds.");
+            if (reserveSeconds < 0 || reserveSeconds > 10_800)
+                throw new BadInput("reserveSeconds", "A reserve has from 0 to 10800 seconds.");
         }
 
         @Override

@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// What a table keeps about its pace: the clocks, the standing orders, and the seats that want forced moves done for them. It is written with every move that changes it.
+/// What a table keeps about its pace: the clocks, the standing orders, and the seats that want forced moves done for them. It is written
+/// with every move that changes it.
 ///
 /// @param orders by seat
 /// @param forced the seats for which a decision with one option only is made at once
@@ -18,10 +19,14 @@ public record Pacing(Clocks clocks, Map<Integer, Order> orders, List<Integer> fo
         forced = List.copyOf(forced);
     }
 
-    public static Pacing of(@Nullable Pace pace, int seats) { return new Pacing(pace == null ? new Clocks(List.of(), List.of(), List.of()) : Clocks.of(pace, seats), Map.of(), List.of()); }
+    public static Pacing of(@Nullable Pace pace, int seats) {
+        return new Pacing(pace == null ? new Clocks(List.of(), List.of(), List.of()) : Clocks.of(pace, seats), Map.of(), List.of());
+    }
 
     /// After somebody has acted, sat down or left: see [Clocks#then].
-    public Pacing then(@Nullable Pace pace, int acted, Collection<Integer> running, long now) { return pace == null ? this : with(clocks.then(pace, acted, running, now)); }
+    public Pacing then(@Nullable Pace pace, int acted, Collection<Integer> running, long now) {
+        return pace == null ? this : with(clocks.then(pace, acted, running, now));
+    }
 
     public Pacing with(Clocks changed) { return new Pacing(changed, orders, forced); }
 

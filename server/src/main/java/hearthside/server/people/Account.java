@@ -19,13 +19,17 @@ public record Account(String id, String name, String holder, String linkKey, @Nu
     /// A name as it is written; throws [BadInput].
     public static String name(String typed) {
         var name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
-        if (!NAME.matcher(name).matches()) throw new BadInput("name", "A name has 2 to 24 letters, digits, blanks, dots, dashes or apostrophes, and begins with a letter or a digit.");
+        if (!NAME.matcher(name).matches())
+            throw new BadInput("name",
+                    "A name has 2 to 24 letters, digits, blanks, dots, dashes or apostrophes, and begins with a letter or a digit.");
         if (key(name).equals(LEFT)) throw new BadInput("name", "This name is taken already; choose another.");
         return name;
     }
 
     /// A name as it is compared: Ada and ADA are one.
-    public static String key(String name) { return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT); }
+    public static String key(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    }
 
     @Override
     public String toString() { return "account " + id; } // hashes and keys never get into logs

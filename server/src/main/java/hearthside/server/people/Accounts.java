@@ -29,7 +29,8 @@ public record Accounts(Rows rows) {
             int made = handle.createUpdate("""
                     insert into accounts (id, name, name_key, passphrase, holder, link_key, created)
                     values (:id, :name, :key, :passphrase, :holder, :linkKey, :created) on conflict do nothing""")
-                    .bind("id", account.id()).bind("name", account.name()).bind("key", Account.key(account.name())).bind("passphrase", account.passphrase())
+                    .bind("id", account.id()).bind("name", account.name()).bind("key", Account.key(account.name()))
+                    .bind("passphrase", account.passphrase())
                     .bind("holder", account.holder()).bind("linkKey", account.linkKey()).bind("created", account.created()).execute();
             if (made == 0) return false;
             if (passkey != null) Passkeys.insert(handle, passkey);
@@ -42,8 +43,10 @@ public record Accounts(Rows rows) {
     public void signIn(Account account, Guest guest, Session session) { rows.write(handle -> enter(handle, account, guest, session)); }
 
     private static void enter(Handle handle, Account account, Guest guest, Session session) {
-        handle.createUpdate("insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, :created)")
-                .bind("token", session.token()).bind("id", session.id()).bind("account", account.id()).bind("device", session.device()).bind("created", session.created()).execute();
+        handle.createUpdate(
+                "insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, :created)")
+                .bind("token", session.token()).bind("id", session.id()).bind("account", account.id()).bind("device", session.device())
+                .bind("created", session.created()).execute();
         Belongings.move(handle, guest, account.holder());
     }
 
@@ -53,39 +56,53 @@ public record Accounts(Rows rows) {
 
     /// Whose session this cookie is.
     public Optional<Account> signedIn(String token) {
-        var account = find("a.id = (select account from sessions where token = :it and seen > %d)".formatted(System.currentTimeMillis() - LAPSES), token);
+        var account = find(
+                "a.id = (select account from sessions where token = :it and seen > %d)".formatted(System.currentTimeMillis() - LAPSES),
+                token);
         if (account.isPresent()) touch(token);
         return account;
     }
 
     private Optional<Account> find(String where, String it) {
-        return rows.read(handle -> handle.createQuery("select a.* from accounts a where " + where).bind("it", it).map((rs, _) -> account(rs)).findOne());
+        return rows.read(handle -> handle.createQuery("select a.* from accounts a where " + where).bind("it", it)
+                .map((rs, _) -> account(rs)).findOne());
     }
 
     /// Remembers once a day that a session is in use.
     private void touch(String token) {
         long now = System.currentTimeMillis();
-        boolean isOld = rows.read(handle -> handle.createQuery("select seen from sessions where token = :token").bind("token", token).mapTo(Long.class).findOne()).filter(seen -> seen < now - DAY).isPresent();
-        if (isOld) rows.write(handle -> handle.createUpdate("update sessions set seen = :now where token = :token").bind("now", now).bind("token", token).execute());
+        boolean isOld = rows.read(handle -> handle.createQuery("select seen from sessions where token = :token").bind("token", token)
+                .mapTo(Long.class).findOne()).filter(seen -> seen < now - DAY).isPresent();
+        if (isOld)
+            rows.write(handle -> handle.createUpdate("update sessions set seen = :now where token = :token").bind("now", now)
+                    .bind("token", token).execute());
     }
 
     public List<Session> sessions(String account) {
-        return rows.read(handle -> handle.createQuery("select * from sessions where account = :account order by seen desc, created desc").bind("account", account)
-                .map((rs, _) -> new Session(rs.getString("token"), rs.getString("id"), rs.getString("account"), rs.getString("device"), rs.getLong("created"), rs.getLong("seen"))).list());
+        return rows.read(handle -> handle.createQuery("select * from sessions where account = :account order by seen desc, created desc")
+                .bind("account", account)
+                .map((rs, _) -> new Session(rs.getString("token"), rs.getString("id"), rs.getString("account"), rs.getString("device"),
+                        rs.getLong("created"), rs.getLong("seen")))
+                .list());
     }
 
-    public void signOut(String token) { rows.write(handle -> handle.createUpdate("delete from sessions where token = :token").bind("token", token).execute()); }
+    public void signOut(String token) {
+        rows.write(handle -> handle.createUpdate("delete from sessions where token = :token").bind("token", token).execute());
+    }
 
     /// Signs out another browser of the same account.
     public void signOut(String account, String session) {
-        rows.write(handle -> handle.createUpdate("delete from sessions where account = :account and id = :id").bind("account", account).bind("id", session).execute());
+        rows.write(handle -> handle.createUpdate("delete from sessions where account = :account and id = :id").bind("account", account)
+                .bind("id", session).execute());
     }
 
     /// A new passphrase; whoever is signed in elsewhere must come in by it.
     public void change(String account, String passphrase, String keep) {
         rows.write(handle -> {
-            handle.createUpdate("update accounts set passphrase = :passphrase where id = :id").bind("passphrase", passphrase).bind("id", account).execute();
-            handle.createUpdate("delete from sessions where account = :id and token <> :keep").bind("id", account).bind("keep", keep).execute();
+            handle.createUpdate("update accounts set passphrase = :passphrase where id = :id").bind("passphrase", passphrase)
+                    .bind("id", account).execute();
+            handle.createUpdate("delete from sessions where account = :id and token <> :keep").bind("id", account).bind("keep", keep)
+                    .execute();
         });
     }
 
@@ -93,7 +110,8 @@ public record Accounts(Rows rows) {
     public void delete(Account account) {
         rows.write(handle -> {
             Belongings.abandon(handle, account.holder());
-            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history")) handle.createUpdate("delete from %s where account = :id".formatted(table)).bind("id", account.id()).execute();
+            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history"))
+                handle.createUpdate("delete from %s where account = :id".formatted(table)).bind("id", account.id()).execute();
             handle.createUpdate("delete from accounts where id = :id").bind("id", account.id()).execute();
         });
     }
@@ -102,6 +120,7 @@ public record Accounts(Rows rows) {
     public void forget(String holder) { rows.write(handle -> Belongings.abandon(handle, holder)); }
 
     private static Account account(ResultSet rs) throws SQLException {
-        return new Account(rs.getString("id"), rs.getString("name"), rs.getString("holder"), rs.getString("link_key"), rs.getString("passphrase"), rs.getLong("created"));
+        return new Account(rs.getString("id"), rs.getString("name"), rs.getString("holder"), rs.getString("link_key"),
+                rs.getString("passphrase"), rs.getLong("created"));
     }
 }

@@ -2,7 +2,8 @@ package hearthside.server.people;
 
 import org.jdbi.v3.core.Handle;
 
-/// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the house that keeps something else for a holder adds it here.
+/// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the
+/// house that keeps something else for a holder adds it here.
 final class Belongings {
     private static final String THEIR_SEATS = "(table_id, seat) in (select table_id, seat from seat_holders where holder = :holder)";
 

@@ -5,8 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /// What a browser is called in the list of those signed in: "Firefox, Linux". Nothing finer is kept.
 public final class Device {
-    private static final String[][] BROWSERS = {{"Edg", "Edge"}, {"OPR", "Opera"}, {"SamsungBrowser", "Samsung Internet"}, {"Firefox|FxiOS", "Firefox"}, {"Chrome|CriOS|Chromium", "Chrome"}, {"Safari", "Safari"}};
-    private static final String[][] SYSTEMS = {{"Android", "Android"}, {"iPhone|iPad", "iOS"}, {"Windows", "Windows"}, {"Mac OS", "macOS"}, {"CrOS", "ChromeOS"}, {"Linux|X11", "Linux"}};
+    private static final String[][] BROWSERS = {{"Edg", "Edge"}, {"OPR", "Opera"}, {"SamsungBrowser", "Samsung Internet"},
+            {"Firefox|FxiOS", "Firefox"}, {"Chrome|CriOS|Chromium", "Chrome"}, {"Safari", "Safari"}};
+    private static final String[][] SYSTEMS = {{"Android", "Android"}, {"iPhone|iPad", "iOS"}, {"Windows", "Windows"}, {"Mac OS", "macOS"},
+            {"CrOS", "ChromeOS"}, {"Linux|X11", "Linux"}};
 
     private Device() {}
 

@@ -16,13 +16,17 @@ import java.util.stream.Collectors;
 record KeyRing(Rows rows) implements CredentialRepository {
 
     static List<Passkey> keys(Rows rows, String column, String value) {
-        return rows.read(handle -> handle.createQuery("select * from passkeys where %s = :value order by created".formatted(column)).bind("value", value)
-                .map((rs, _) -> new Passkey(rs.getString("credential"), rs.getString("account"), rs.getString("public_key"), rs.getLong("signatures"), rs.getString("device"), rs.getLong("created"), rs.getLong("used"))).list());
+        return rows.read(handle -> handle.createQuery("select * from passkeys where %s = :value order by created".formatted(column))
+                .bind("value", value)
+                .map((rs, _) -> new Passkey(rs.getString("credential"), rs.getString("account"), rs.getString("public_key"),
+                        rs.getLong("signatures"), rs.getString("device"), rs.getLong("created"), rs.getLong("used")))
+                .list());
     }
 
     @Override
     public Set<PublicKeyCredentialDescriptor> getCredentialIdsForUsername(String account) {
-        return keys(rows, "account", account).stream().map(key -> PublicKeyCredentialDescriptor.builder().id(bytes(key.credential())).build()).collect(Collectors.toSet());
+        return keys(rows, "account", account).stream()
+                .map(key -> PublicKeyCredentialDescriptor.builder().id(bytes(key.credential())).build()).collect(Collectors.toSet());
     }
 
     @Override
@@ -36,14 +40,18 @@ record KeyRing(Rows rows) implements CredentialRepository {
 
     @Override
     public Optional<RegisteredCredential> lookup(ByteArray credential, ByteArray handle) {
-        return keys(rows, "credential", credential.getBase64Url()).stream().filter(key -> Passkeys.handle(key.account()).equals(handle)).map(KeyRing::registered).findFirst();
+        return keys(rows, "credential", credential.getBase64Url()).stream().filter(key -> Passkeys.handle(key.account()).equals(handle))
+                .map(KeyRing::registered).findFirst();
     }
 
     @Override
-    public Set<RegisteredCredential> lookupAll(ByteArray credential) { return keys(rows, "credential", credential.getBase64Url()).stream().map(KeyRing::registered).collect(Collectors.toSet()); }
+    public Set<RegisteredCredential> lookupAll(ByteArray credential) {
+        return keys(rows, "credential", credential.getBase64Url()).stream().map(KeyRing::registered).collect(Collectors.toSet());
+    }
 
     private static RegisteredCredential registered(Passkey key) {
-        return RegisteredCredential.builder().credentialId(bytes(key.credential())).userHandle(Passkeys.handle(key.account())).publicKeyCose(bytes(key.publicKey())).signatureCount(key.signatures()).build();
+        return RegisteredCredential.builder().credentialId(bytes(key.credential())).userHandle(Passkeys.handle(key.account()))
+                .publicKeyCose(bytes(key.publicKey())).signatureCount(key.signatures()).build();
     }
 
     private static ByteArray bytes(String base64) {

@@ -46,11 +46,15 @@ public record Passkeys(Rows rows) {
     /// A key that was made just now, for an account that is there or wanted.
     public record Made(String account, String name, boolean isNew, Passkey passkey) {}
 
-    /// Asks for a new key, of a device that has none for this account: a second one would put the first out of use. Its owner is called by the id of the account, which says nothing about the person.
+    /// Asks for a new key, of a device that has none for this account: a second one would put the first out of use. Its owner is called
+    /// by the id of the account, which says nothing about the person.
     public Question askForNew(String origin, String question, String account, String name, boolean isNew) {
         var user = UserIdentity.builder().name(name).displayName(name).id(handle(account)).build();
-        var selection = AuthenticatorSelectionCriteria.builder().residentKey(ResidentKeyRequirement.REQUIRED).userVerification(UserVerificationRequirement.PREFERRED).build();
-        var request = party(origin).startRegistration(StartRegistrationOptions.builder().user(user).authenticatorSelection(selection).timeout(PATIENCE).build())
+        var selection = AuthenticatorSelectionCriteria.builder().residentKey(ResidentKeyRequirement.REQUIRED)
+                .userVerification(UserVerificationRequirement.PREFERRED).build();
+        var request = party(origin)
+                .startRegistration(
+                        StartRegistrationOptions.builder().user(user).authenticatorSelection(selection).timeout(PATIENCE).build())
                 .toBuilder().excludeCredentials(new KeyRing(rows).getCredentialIdsForUsername(account)).build();
         try {
             keep(question, new Asked(account, name, isNew, request.toJson()));
@@ -65,19 +69,23 @@ public record Passkeys(Rows rows) {
         var asked = take(question);
         if (asked.account.isEmpty()) throw refused();
         try {
-            var result = party(origin).finishRegistration(FinishRegistrationOptions.builder().request(PublicKeyCredentialCreationOptions.fromJson(asked.request))
-                    .response(PublicKeyCredential.parseRegistrationResponseJson(credential.toString())).build());
+            var result = party(origin).finishRegistration(
+                    FinishRegistrationOptions.builder().request(PublicKeyCredentialCreationOptions.fromJson(asked.request))
+                            .response(PublicKeyCredential.parseRegistrationResponseJson(credential.toString())).build());
             long now = System.currentTimeMillis();
             return new Made(asked.account, asked.name, asked.isNew,
-                    new Passkey(result.getKeyId().getId().getBase64Url(), asked.account, result.getPublicKeyCose().getBase64Url(), result.getSignatureCount(), device, now, now));
-        } catch (IOException | RegistrationFailedException | IllegalArgumentException | LinkageError _) { // an attestation we did not ask for may want classes we do not have
+                    new Passkey(result.getKeyId().getId().getBase64Url(), asked.account, result.getPublicKeyCose().getBase64Url(),
+                            result.getSignatureCount(), device, now, now));
+        // an attestation we did not ask for may want classes we do not have
+        } catch (IOException | RegistrationFailedException | IllegalArgumentException | LinkageError _) {
             throw refused();
         }
     }
 
     /// Asks who it is.
     public Question askWho(String origin, String question) {
-        var request = party(origin).startAssertion(StartAssertionOptions.builder().userVerification(UserVerificationRequirement.PREFERRED).timeout(PATIENCE).build());
+        var request = party(origin).startAssertion(
+                StartAssertionOptions.builder().userVerification(UserVerificationRequirement.PREFERRED).timeout(PATIENCE).build());
         try {
             keep(question, new Asked("", "", false, request.toJson()));
             return new Question(question, Json.parse(request.toCredentialsGetJson()).get("publicKey"));
@@ -112,21 +120,24 @@ public record Passkeys(Rows rows) {
         handle.createUpdate("""
                 insert into passkeys (credential, account, public_key, signatures, device, created, used)
                 values (:credential, :account, :publicKey, :signatures, :device, :created, :used)""")
-                .bind("credential", passkey.credential()).bind("account", passkey.account()).bind("publicKey", passkey.publicKey()).bind("signatures", passkey.signatures())
+                .bind("credential", passkey.credential()).bind("account", passkey.account()).bind("publicKey", passkey.publicKey())
+                .bind("signatures", passkey.signatures())
                 .bind("device", passkey.device()).bind("created", passkey.created()).bind("used", passkey.used()).execute();
     }
 
     public List<Passkey> of(String account) { return KeyRing.keys(rows, "account", account); }
 
     public void remove(String account, String credential) {
-        rows.write(handle -> handle.createUpdate("delete from passkeys where account = :account and credential = :credential").bind("account", account).bind("credential", credential).execute());
+        rows.write(handle -> handle.createUpdate("delete from passkeys where account = :account and credential = :credential")
+                .bind("account", account).bind("credential", credential).execute());
     }
 
     private void keep(String id, Asked asked) {
         long now = System.currentTimeMillis();
         rows.write(handle -> {
             handle.createUpdate("delete from passkey_questions where created < :old").bind("old", now - PATIENCE).execute();
-            handle.createUpdate("insert into passkey_questions (id, question, created) values (:id, :question, :now)").bind("id", id).bind("question", Json.write(asked)).bind("now", now).execute();
+            handle.createUpdate("insert into passkey_questions (id, question, created) values (:id, :question, :now)").bind("id", id)
+                    .bind("question", Json.write(asked)).bind("now", now).execute();
         });
     }
 

@@ -32,7 +32,8 @@ public final class Passphrase {
     /// @param hash null where there is none: that takes as long, and is never right
     public static boolean isRight(String typed, @Nullable String hash) {
         if (typed.length() > MOST) return false;
-        return slowly(() -> Argon2Function.getInstanceFromHash(hash == null ? NOBODY : hash).check(typed, hash == null ? NOBODY : hash)) && hash != null;
+        return slowly(() -> Argon2Function.getInstanceFromHash(hash == null ? NOBODY : hash).check(typed, hash == null ? NOBODY : hash))
+                && hash != null;
     }
 
     private static <T> T slowly(Supplier<T> work) {

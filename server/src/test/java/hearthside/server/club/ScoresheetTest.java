@@ -15,14 +15,16 @@ class ScoresheetTest {
 
     @Test
     void whoGivesUpStandsBehindAllOthersWhateverTheBotReached() {
-        var sheet = Scoresheet.of("t", "g", List.of(person("a", true), person("b", false), person("c", false)), Result.best(List.of(30, 20, 10), List.of(0, 0, 0)), 1);
+        var sheet = Scoresheet.of("t", "g", List.of(person("a", true), person("b", false), person("c", false)),
+                Result.best(List.of(30, 20, 10), List.of(0, 0, 0)), 1);
         assertThat(places(sheet)).containsExactly(3, 1, 2);
         assertThat(won(sheet)).containsExactly(false, true, false);
     }
 
     @Test
     void equalsShareAPlace() {
-        var sheet = Scoresheet.of("t", "g", List.of(person("a", false), person("b", false), person("c", false)), Result.best(List.of(20, 20, 10), List.of(0, 0, 0)), 1);
+        var sheet = Scoresheet.of("t", "g", List.of(person("a", false), person("b", false), person("c", false)),
+                Result.best(List.of(20, 20, 10), List.of(0, 0, 0)), 1);
         assertThat(places(sheet)).containsExactly(1, 1, 3);
         assertThat(won(sheet)).containsExactly(true, true, false);
         assertThat(sheet.isContest()).isTrue();

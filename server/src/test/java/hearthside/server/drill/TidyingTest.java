@@ -22,7 +22,8 @@ class TidyingTest {
     @Test
     void whoeverStopsADrillFindsNeitherServersNorFolders() throws Exception {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var drill = new ProcessBuilder(java, "--enable-native-access=ALL-UNNAMED", "-cp", House.classPath(), Endless.class.getName()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        var drill = new ProcessBuilder(java, "--enable-native-access=ALL-UNNAMED", "-cp", House.classPath(), Endless.class.getName())
+                .redirectError(ProcessBuilder.Redirect.INHERIT).start();
         try (var words = drill.inputReader()) {
             var database = Path.of(String.valueOf(words.readLine()));
             assertThat(database).exists();

@@ -24,7 +24,8 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
-/// A push service and the one device behind it: takes what is posted, checks the signature, and decrypts as a browser does. It also takes webhooks.
+/// A push service and the one device behind it: takes what is posted, checks the signature, and decrypts as a browser does. It also takes
+/// webhooks.
 /// It works out everything by itself, HKDF with plain HMACs, so that it cannot share a mistake with what it tests.
 public final class FakePush implements AutoCloseable {
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
@@ -49,7 +50,9 @@ public final class FakePush implements AutoCloseable {
 
     public String url(String path) { return "http://127.0.0.1:%d%s".formatted(http.getAddress().getPort(), path); }
 
-    public WebPush.Device device() { return new WebPush.Device(url("/push/1"), BASE64.encodeToString(Curve.point(device.getPublic())), BASE64.encodeToString(auth)); }
+    public WebPush.Device device() {
+        return new WebPush.Device(url("/push/1"), BASE64.encodeToString(Curve.point(device.getPublic())), BASE64.encodeToString(auth));
+    }
 
     public @Nullable Integer answer() throws InterruptedException { return answers.poll(15, TimeUnit.SECONDS); }
 
@@ -77,13 +80,16 @@ public final class FakePush implements AutoCloseable {
 
     private String opened(HttpExchange exchange, byte[] body) throws GeneralSecurityException {
         mustBeSigned(exchange.getRequestHeaders().getFirst("Authorization"));
-        byte[] salt = Arrays.copyOf(body, 16), theirs = Arrays.copyOfRange(body, 21, 21 + body[20]), sealed = Arrays.copyOfRange(body, 21 + body[20], body.length);
+        byte[] salt = Arrays.copyOf(body, 16), theirs = Arrays.copyOfRange(body, 21, 21 + body[20]),
+                sealed = Arrays.copyOfRange(body, 21 + body[20], body.length);
         var agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(device.getPrivate());
         agreement.doPhase(Curve.key(theirs), true);
-        var secret = hkdf(auth, agreement.generateSecret(), concat("WebPush: info\0".getBytes(US_ASCII), Curve.point(device.getPublic()), theirs), 32);
+        var secret = hkdf(auth, agreement.generateSecret(),
+                concat("WebPush: info\0".getBytes(US_ASCII), Curve.point(device.getPublic()), theirs), 32);
         var cipher = Cipher.getInstance("AES/GCM/NoPadding");
-        cipher.init(Cipher.DECRYPT_MODE, new SecretKeySpec(hkdf(salt, secret, "Content-Encoding: aes128gcm\0".getBytes(US_ASCII), 16), "AES"),
+        cipher.init(Cipher.DECRYPT_MODE,
+                new SecretKeySpec(hkdf(salt, secret, "Content-Encoding: aes128gcm\0".getBytes(US_ASCII), 16), "AES"),
                 new GCMParameterSpec(128, hkdf(salt, secret, "Content-Encoding: nonce\0".getBytes(US_ASCII), 12)));
         var plain = cipher.doFinal(sealed);
         if (plain[plain.length - 1] != 2) throw new GeneralSecurityException("the record is not closed");

@@ -52,7 +52,9 @@ public final class FakeSmtp implements AutoCloseable {
         }
     }
 
-    private static void say(Socket socket, String line) throws IOException { socket.getOutputStream().write((line + "\r\n").getBytes(UTF_8)); }
+    private static void say(Socket socket, String line) throws IOException {
+        socket.getOutputStream().write((line + "\r\n").getBytes(UTF_8));
+    }
 
     @Override
     public void close() throws IOException { door.close(); }

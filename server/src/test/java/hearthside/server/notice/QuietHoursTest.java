@@ -25,7 +25,9 @@ class QuietHoursTest {
     }
 
     @Test
-    void theHourIsThatOfThePlaceAlsoInSummer() { assertThat(NIGHT.after(at("2026-07-15T20:00:00Z"))).isEqualTo(at("2026-07-16T05:30:00Z")); }
+    void theHourIsThatOfThePlaceAlsoInSummer() {
+        assertThat(NIGHT.after(at("2026-07-15T20:00:00Z"))).isEqualTo(at("2026-07-16T05:30:00Z"));
+    }
 
     @Test
     void aNapWithinOneDayIsQuietToo() {
@@ -36,11 +38,15 @@ class QuietHoursTest {
     }
 
     @Test
-    void fromAndToTheSameIsNeverQuiet() { assertThat(new QuietHours("08:00", "08:00", "UTC").after(at("2026-11-15T08:00:00Z"))).isEqualTo(at("2026-11-15T08:00:00Z")); }
+    void fromAndToTheSameIsNeverQuiet() {
+        assertThat(new QuietHours("08:00", "08:00", "UTC").after(at("2026-11-15T08:00:00Z"))).isEqualTo(at("2026-11-15T08:00:00Z"));
+    }
 
     @Test
     void nonsenseIsRefusedByItsField() {
-        assertThatThrownBy(() -> new QuietHours("late", "07:00", "UTC")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("from"));
-        assertThatThrownBy(() -> new QuietHours("22:00", "07:00", "Middle/Earth")).isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("zone"));
+        assertThatThrownBy(() -> new QuietHours("late", "07:00", "UTC")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("from"));
+        assertThatThrownBy(() -> new QuietHours("22:00", "07:00", "Middle/Earth")).isInstanceOfSatisfying(BadInput.class,
+                e -> assertThat(e.field()).isEqualTo("zone"));
     }
 }

@@ -29,7 +29,9 @@ class ClocksTest {
     }
 
     @Test
-    void aReserveIsNeverLessThanNothing() { assertThat(begun(LIVE, 0).then(LIVE, 0, List.of(), START + 500_000).left().getFirst()).isZero(); }
+    void aReserveIsNeverLessThanNothing() {
+        assertThat(begun(LIVE, 0).then(LIVE, 0, List.of(), START + 500_000).left().getFirst()).isZero();
+    }
 
     @Test
     void whoChoosesAtTheSameTimeIsNotGivenTimeByOthers() {
