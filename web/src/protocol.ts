@@ -1,30 +1,99 @@
 /** The contract of docs/protocol.md as types. A game's own actions, events and views are opaque here. */
 export type Tagged = { is: string; [field: string]: unknown };
-export type Action = Tagged;
+export type AnyAction = Tagged;
 export type GameEvent = Tagged;
 
-export interface OptionOffer { key: string; rule: string; scope: 'table' | 'seat'; values: string[]; standard: string }
-export interface GameOffer { id: string; title: string; minSeats: number; maxSeats: number; options: OptionOffer[]; edition: string; bots: string[]; defaultBot: string; hints: boolean }
+export interface OptionOffer {
+  key: string;
+  rule: string;
+  scope: 'table' | 'seat';
+  values: string[];
+  standard: string;
+}
+export interface GameOffer {
+  id: string;
+  title: string;
+  minSeats: number;
+  maxSeats: number;
+  options: OptionOffer[];
+  edition: string;
+  bots: string[];
+  defaultBot: string;
+  hints: boolean;
+}
 
-export interface Seat { seat: number; name: string; kind: 'person' | 'open' | 'bot'; bot: string | null; here: boolean; connected: boolean; resigned: boolean }
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: 'person' | 'open' | 'bot';
+  bot: string | null;
+  here: boolean;
+  connected: boolean;
+  resigned: boolean;
+}
 /** How much time there is; null is no clock. `standIn` is the level of a bot, or `first` for the first legal option. */
-export type Pace = { is: 'Live'; seconds: number; reserveSeconds: number; standIn: string | null } | { is: 'Daily'; days: number; standIn: string | null };
-export interface Ticking { seat: number; since: number; due: number }
+export type Pace =
+  { is: 'Live'; seconds: number; reserveSeconds: number; standIn: string | null } | { is: 'Daily'; days: number; standIn: string | null };
+export interface Ticking {
+  seat: number;
+  since: number;
+  due: number;
+}
 /** Times are milliseconds since 1970 by the server's clock, which says `now`. */
 export interface Pacing {
-  pace: Pace | null; now: number; clocks: Ticking[]; reserve: number[]; away: number[]; forced: number[];
-  orders: { seat: number; action: Action; left: number; untilAsked: boolean; untilOther: boolean }[];
+  pace: Pace | null;
+  now: number;
+  clocks: Ticking[];
+  reserve: number[];
+  away: number[];
+  forced: number[];
+  orders: { seat: number; action: AnyAction; left: number; untilAsked: boolean; untilOther: boolean }[];
 }
-export interface Terms { seats: number; options: Record<string, string> }
-export interface Result { points: number[]; tiebreak: number[]; winners: number[]; places: number[] }
+export interface Terms {
+  seats: number;
+  options: Record<string, string>;
+}
+export interface Result {
+  points: number[];
+  tiebreak: number[];
+  winners: number[];
+  places: number[];
+}
 
 export interface Update<V = unknown> {
-  is: 'Update'; seq: number; table: string; game: string; hash: string; terms: Terms; seats: Seat[]; mine: number[]; viewer: number; toAct: number[];
-  options: Action[]; events: GameEvent[]; view: V; undo: { free: number; canAsk: boolean; asked: number | null }; over: boolean; result: Result;
-  seed: string | null; thinking: number[]; pacing: Pacing;
+  is: 'Update';
+  seq: number;
+  table: string;
+  game: string;
+  hash: string;
+  terms: Terms;
+  seats: Seat[];
+  mine: number[];
+  viewer: number;
+  toAct: number[];
+  options: AnyAction[];
+  events: GameEvent[];
+  view: V;
+  undo: { free: number; canAsk: boolean; asked: number | null };
+  over: boolean;
+  result: Result;
+  seed: string | null;
+  thinking: number[];
+  pacing: Pacing;
 }
-export interface Refused { is: 'Refused'; rule: string; sentence: string; with: string[] }
-export interface Said { is: 'Said'; seat: number; name: string; text: string; at: string }
+export interface Refused {
+  is: 'Refused';
+  rule: string;
+  sentence: string;
+  with: string[];
+}
+export interface Said {
+  is: 'Said';
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
 
 export type ServerMessage =
   | Update
@@ -39,8 +108,8 @@ export type ServerMessage =
   | { is: 'Pong' };
 
 export type Command =
-  | { is: 'Play'; seq: number; seat: number; action: Action }
-  | { is: 'WhyNot'; seat: number; action: Action }
+  | { is: 'Play'; seq: number; seat: number; action: AnyAction }
+  | { is: 'WhyNot'; seat: number; action: AnyAction }
   | { is: 'Undo'; seq: number; whole: boolean }
   | { is: 'AnswerUndo'; yes: boolean }
   | { is: 'Say'; text: string }
@@ -49,30 +118,129 @@ export type Command =
   | { is: 'Rematch' }
   | { is: 'Return'; seat: number }
   | { is: 'Forced'; seat: number; on: boolean }
-  | { is: 'Order'; seat: number; action: Action; times: number; untilAsked: boolean; untilOther: boolean }
+  | { is: 'Order'; seat: number; action: AnyAction; times: number; untilAsked: boolean; untilOther: boolean }
   | { is: 'CancelOrder'; seat: number }
   | { is: 'Ping' };
 
 export type SeatKind = 'me' | 'here' | 'open' | 'bot';
-export interface SeatWish { kind: SeatKind; name?: string; bot?: string }
-export interface Invite { seat: number; path: string }
-export interface TableSummary { table: string; game: string; names: string[]; toAct: number[]; mine: number[]; over: boolean; updated: string; pace: Pace | null; now: number; clocks: Ticking[]; away: number[] }
-export interface TableInfo { table: string; game: string; seats: Seat[]; mine: number[]; over: boolean; hash: string; hints: boolean }
-export interface ReplayStep { seat: number; action: Action | null; events: GameEvent[]; view: unknown }
-export interface ReplayPart { count: number; terms: Terms; result: Result; steps: ReplayStep[] }
-/** What happened since the viewer's last decision. The first step is the moment after it and has no events; `seq` is the Update that told a step. */
-export interface SinceStep { seq: number; seat: number; events: GameEvent[]; view: unknown }
-export interface Since { viewer: number; steps: SinceStep[] }
-export interface QuietHours { from: string; to: string; zone: string }
-export interface NoticeWishes { language: string; webhook: string | null; mail: string | null; quiet: QuietHours | null }
-export interface NoticesShown extends NoticeWishes { key: string; devices: number; canMail: boolean; confirmed: boolean }
-export interface FairnessProof { hash: string; seed: string; draws: [bound: number, drawn: number][] }
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+export interface Invite {
+  seat: number;
+  path: string;
+}
+export interface TableSummary {
+  table: string;
+  game: string;
+  names: string[];
+  toAct: number[];
+  mine: number[];
+  over: boolean;
+  updated: string;
+  pace: Pace | null;
+  now: number;
+  clocks: Ticking[];
+  away: number[];
+}
+export interface TableInfo {
+  table: string;
+  game: string;
+  seats: Seat[];
+  mine: number[];
+  over: boolean;
+  hash: string;
+  hints: boolean;
+}
+export interface ReplayStep {
+  seat: number;
+  action: AnyAction | null;
+  events: GameEvent[];
+  view: unknown;
+}
+export interface ReplayPart {
+  count: number;
+  terms: Terms;
+  result: Result;
+  steps: ReplayStep[];
+}
+/**
+ * What happened since the viewer's last decision. The first step is the moment after it and has no events; `seq` is the Update that told
+ * a step.
+ */
+export interface SinceStep {
+  seq: number;
+  seat: number;
+  events: GameEvent[];
+  view: unknown;
+}
+export interface Since {
+  viewer: number;
+  steps: SinceStep[];
+}
+export interface QuietHours {
+  from: string;
+  to: string;
+  zone: string;
+}
+export interface NoticeWishes {
+  language: string;
+  webhook: string | null;
+  mail: string | null;
+  quiet: QuietHours | null;
+}
+export interface NoticesShown extends NoticeWishes {
+  key: string;
+  devices: number;
+  canMail: boolean;
+  confirmed: boolean;
+}
+export interface FairnessProof {
+  hash: string;
+  seed: string;
+  draws: [bound: number, drawn: number][];
+}
 
 /** What there is more of, or less, after an option; `words` is its English. */
-export interface Reason { feature: string; more: boolean; words: string }
-export interface Hint { action: Action; visits: number; win: number; points: number; reason: Reason | null }
-export interface HintsShown { seq: number; seat: number; hints: Hint[] }
+export interface Reason {
+  feature: string;
+  more: boolean;
+  words: string;
+}
+export interface Hint {
+  action: AnyAction;
+  visits: number;
+  win: number;
+  points: number;
+  reason: Reason | null;
+}
+export interface HintsShown {
+  seq: number;
+  seat: number;
+  hints: Hint[];
+}
 /** One step, judged: the chances after it, what it gave away, what would have been better, and what its draws gave beyond the average. */
-export interface Judged { step: number; seat: number; wins: number[]; cost: number; better: Action | null; reason: Reason | null; luck: number[] }
-export interface ReviewSummary { given: number[]; luck: number[]; turning: { step: number; seat: number; by: number }[]; dearest: number[] }
-export interface ReviewShown { state: 'none' | 'working' | 'done'; count: number; judged: number; steps: Judged[]; summary: ReviewSummary | null }
+export interface Judged {
+  step: number;
+  seat: number;
+  wins: number[];
+  cost: number;
+  better: AnyAction | null;
+  reason: Reason | null;
+  luck: number[];
+}
+export interface ReviewSummary {
+  given: number[];
+  luck: number[];
+  turning: { step: number; seat: number; by: number }[];
+  dearest: number[];
+}
+export interface ReviewShown {
+  state: 'none' | 'working' | 'done';
+  count: number;
+  judged: number;
+  steps: Judged[];
+  summary: ReviewSummary | null;
+}

@@ -1,7 +1,8 @@
 /** Whether the server answers. Who asks it something waits here until it does, so every page comes back by itself. */
 export const reach = $state({ lost: false });
 
-const AGAIN = 1500, RELOADED = 'hearthside.reloaded';
+const AGAIN = 1500,
+  RELOADED = 'hearthside.reloaded';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -3,9 +3,22 @@ import { createTable, games } from './api';
 import { reach, whole } from './reach.svelte';
 
 let answers: (() => Response)[];
-const gone = () => { throw new TypeError('fetch failed'); }, said = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
-beforeEach(() => { vi.useFakeTimers(); sessionStorage.clear(); vi.stubGlobal('fetch', async () => answers.shift()!()); });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+const gone = () => {
+    throw new TypeError('fetch failed');
+  },
+  said =
+    (body: unknown, status = 200) =>
+    () =>
+      new Response(JSON.stringify(body), { status });
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => answers.shift()!());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('asks a question again until the server is there to answer it', async () => {
   answers = [gone, said({}, 502), said({}), said([])];

@@ -6,7 +6,15 @@ export type Language = 'en' | 'de';
 export const SPEEDS: Speed[] = ['off', 'quick', 'normal', 'slow'];
 const KEY = 'hearthside.settings';
 
-interface Settings { theme: Theme; language: Language; speed: Speed; mute: boolean; voice: boolean; sounds: boolean; name: string }
+interface Settings {
+  theme: Theme;
+  language: Language;
+  speed: Speed;
+  mute: boolean;
+  voice: boolean;
+  sounds: boolean;
+  name: string;
+}
 
 function stored(): Partial<Settings> {
   try {
@@ -20,7 +28,13 @@ const asked = new URLSearchParams(location.search);
 const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const settings = $state<Settings>({
-  theme: 'auto', language: navigator.language?.startsWith('de') ? 'de' : 'en', speed: still ? 'off' : 'normal', mute: false, voice: true, sounds: true, name: '',
+  theme: 'auto',
+  language: navigator.language?.startsWith('de') ? 'de' : 'en',
+  speed: still ? 'off' : 'normal',
+  mute: false,
+  voice: true,
+  sounds: true,
+  name: '',
   ...stored(),
 });
 const forced = asked.get('speed') as Speed | null;
@@ -34,10 +48,13 @@ export const PACE: Record<Speed, number> = { off: 0, quick: 0.45, normal: 1, slo
 export function keepSettings() {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch { /* private windows may refuse: then it is for this visit only */ }
+  } catch {
+    /* private windows may refuse: then it is for this visit only */
+  }
 }
 
 export const night = $state({ system: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches });
-if (typeof matchMedia === 'function') matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', (e) => (night.system = e.matches));
+if (typeof matchMedia === 'function')
+  matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', (e) => (night.system = e.matches));
 
 export const isDark = () => (settings.theme === 'auto' ? night.system : settings.theme === 'dark');

@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync, readdirSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json').icons;
-const folders = ['src/table', ...readdirSync('src/games', { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => `src/games/${e.name}`)];
+const folders = [
+  'src/table',
+  ...readdirSync('src/games', { withFileTypes: true })
+    .filter((e) => e.isDirectory())
+    .map((e) => `src/games/${e.name}`),
+];
 
 for (const folder of folders) {
   if (!existsSync(`${folder}/icons.txt`)) continue;
@@ -11,5 +16,8 @@ for (const folder of folders) {
   const missing = names.filter((name) => !set[name]);
   if (missing.length) throw new Error(`${folder}/icons.txt names icons that are not in game-icons: ${missing.join(', ')}`);
   const paths = (body) => [...body.matchAll(/ d="([^"]*)"/g)].map((m) => m[1]).join('');
-  writeFileSync(`${folder}/icons.json`, JSON.stringify(Object.fromEntries(names.map((name) => [name, paths(set[name].body)])), null, 1) + '\n');
+  writeFileSync(
+    `${folder}/icons.json`,
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, paths(set[name].body)])), null, 1) + '\n',
+  );
 }

@@ -2,10 +2,29 @@ import { ApiError, call } from '../api';
 import { settings } from '../settings.svelte';
 import { t, translated } from '../words/words.svelte';
 
-export interface Passkey { id: string; device: string; since: string; used: string }
-export interface SignedIn { id: string; device: string; since: string; seen: string; here: boolean }
-export interface Account { name: string; since: string; passphrase: boolean; passkeys: Passkey[]; browsers: SignedIn[] }
-interface Me { account: Account | null }
+export interface Passkey {
+  id: string;
+  device: string;
+  since: string;
+  used: string;
+}
+export interface SignedIn {
+  id: string;
+  device: string;
+  since: string;
+  seen: string;
+  here: boolean;
+}
+export interface Account {
+  name: string;
+  since: string;
+  passphrase: boolean;
+  passkeys: Passkey[];
+  browsers: SignedIn[];
+}
+interface Me {
+  account: Account | null;
+}
 
 /** Who sits before this browser: a guest, or an account. */
 export const me = $state<{ account: Account | null; known: boolean }>({ account: null, known: false });
@@ -22,26 +41,43 @@ export const signIn = (name: string, passphrase: string) => call<Me>('/api/sessi
 export const signOut = (browser?: string) => call<Me>('/api/session/end', browser ? { browser } : {}).then(am);
 export const changePassphrase = (old: string, passphrase: string) => call<Me>('/api/account/passphrase', { old, passphrase }).then(am);
 export const removePasskey = (id: string) => call<Me>('/api/account/passkeys/remove', { id }).then(am);
-export const deleteMe = (passphrase: string) => call<Me>('/api/me/delete', passphrase ? { passphrase } : {}).then((answer) => { am(answer); settings.name = ''; });
+export const deleteMe = (passphrase: string) =>
+  call<Me>('/api/me/delete', passphrase ? { passphrase } : {}).then((answer) => {
+    am(answer);
+    settings.name = '';
+  });
 
 /** Passkeys need a browser that has them and an address with a name: not a bare number, and https unless it is this machine. */
-export const canPasskey = () => typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' && !/^[\d.]+$|:/.test(location.hostname);
+export const canPasskey = () =>
+  typeof PublicKeyCredential === 'function' &&
+  typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&
+  !/^[\d.]+$|:/.test(location.hostname);
 
 /** What went wrong, for people: the browser's own sentences are for programmers. */
-export const troubleWith = (e: unknown) => (e instanceof ApiError ? translated(e.message, [], null) : t(e instanceof DOMException && e.name === 'InvalidStateError' ? 'sign.passkey.here' : 'sign.passkey.off'));
+export const troubleWith = (e: unknown) =>
+  e instanceof ApiError
+    ? translated(e.message, [], null)
+    : t(e instanceof DOMException && e.name === 'InvalidStateError' ? 'sign.passkey.here' : 'sign.passkey.off');
 
-interface Question { id: string; options: unknown }
+interface Question {
+  id: string;
+  options: unknown;
+}
 
 /** Makes a key: one more for the account, or the first of a new one. */
 export async function addPasskey(name?: string) {
   const asked = await call<Question>('/api/account/passkeys/begin', name === undefined ? {} : { name });
-  const credential = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked.options as PublicKeyCredentialCreationOptionsJSON) });
+  const credential = await navigator.credentials.create({
+    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked.options as PublicKeyCredentialCreationOptionsJSON),
+  });
   am(await call<Me>('/api/account/passkeys', { id: asked.id, credential: (credential as PublicKeyCredential).toJSON() }));
 }
 
 export async function signInByPasskey() {
   const asked = await call<Question>('/api/session/passkey/begin', {});
-  const credential = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked.options as PublicKeyCredentialRequestOptionsJSON) });
+  const credential = await navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked.options as PublicKeyCredentialRequestOptionsJSON),
+  });
   am(await call<Me>('/api/session/passkey', { id: asked.id, credential: (credential as PublicKeyCredential).toJSON() }));
 }
 

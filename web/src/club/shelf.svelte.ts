@@ -7,7 +7,11 @@ let shelf = $state.raw<GameModule[]>([]);
 let asked = false;
 
 export function stock() {
-  if (!asked) void allGames().then((all) => (shelf = all), () => {});
+  if (!asked)
+    void allGames().then(
+      (all) => (shelf = all),
+      () => {},
+    );
   asked = true;
   return GAME_IDS;
 }

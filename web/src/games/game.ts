@@ -1,41 +1,77 @@
 import type { Component } from 'svelte';
-import type { Action, GameEvent, Result, Seat, SeatKind, Terms } from '../protocol';
+import type { AnyAction, GameEvent, Result, Seat, SeatKind, Terms } from '../protocol';
 import type { Language } from '../settings.svelte';
 import type { Stage } from '../table/stage.svelte';
 import type { Gaps, Speak, Words } from '../words/words.svelte';
 
 /** What a seat is known by, on every piece, panel and log line: never by colour alone. */
-export interface SeatLook { colour: string; ink: string; shape: 'circle' | 'square' | 'diamond' | 'star' | 'triangle' | 'cross'; icon: string; sign: string }
-
-/** A moment of the game as one viewer has it: the truth that is drawn when no animation plays. */
-export interface Moment<V = any> { // eslint-disable-line @typescript-eslint/no-explicit-any
-  view: V; seats: Seat[]; viewer: number; mine: number[]; toAct: number[]; options: Action[]; over: boolean; result: Result; terms: Terms;
+export interface SeatLook {
+  colour: string;
+  ink: string;
+  shape: 'circle' | 'square' | 'diamond' | 'star' | 'triangle' | 'cross';
+  icon: string;
+  sign: string;
 }
 
-/** What a board and a hand may do. They offer `moment.options` and nothing else; `live` is false while animations play or it is not our turn. */
-export interface Playing<V = any> { // eslint-disable-line @typescript-eslint/no-explicit-any
+/** A moment of the game as one viewer has it: the truth that is drawn when no animation plays. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+export interface Moment<V = any> {
+  view: V;
+  seats: Seat[];
+  viewer: number;
+  mine: number[];
+  toAct: number[];
+  options: AnyAction[];
+  over: boolean;
+  result: Result;
+  terms: Terms;
+}
+
+/**
+ * What a board and a hand may do. They offer `moment.options` and nothing else; `live` is false while animations play or it is not our
+ * turn.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+export interface Playing<V = any> {
   readonly stage: Stage<V>;
   readonly moment: Moment<V>;
   readonly live: boolean;
   readonly speak: Speak;
   /** Plays an action that is among the options. */
-  play(action: Action): void;
+  play(action: AnyAction): void;
   /** Asks the server which rule forbids an action; the answer appears as a bubble. */
-  whyNot(action: Action): void;
+  whyNot(action: AnyAction): void;
   /** Says what a thing on the board is for. */
   explain(rule: string, key: string, gaps?: Gaps): void;
 }
 
 /** What is asked of whom. `say` is read aloud; `icon` is shown beside the sentence. */
-export interface Ask { key: string; gaps?: Gaps; icon: string; say?: boolean; hint?: { key: string; gaps?: Gaps } }
+export interface Ask {
+  key: string;
+  gaps?: Gaps;
+  icon: string;
+  say?: boolean;
+  hint?: { key: string; gaps?: Gaps };
+}
 
 /** Something that may be done, told as words: a key and what fills its gaps. */
-export interface Told { key: string; gaps?: Gaps }
+export interface Told {
+  key: string;
+  gaps?: Gaps;
+}
 
 /** One line of the log. Gaps that begin with `@` are keys of words themselves, so that the log follows the language. */
-export interface Line { seat: number; icon: string; key: string; gaps?: Gaps }
+export interface Line {
+  seat: number;
+  icon: string;
+  key: string;
+  gaps?: Gaps;
+}
 
-export interface BoardProps { playing: Playing; portrait: boolean }
+export interface BoardProps {
+  playing: Playing;
+  portrait: boolean;
+}
 
 /** One game's part of the browser: everything else is shared and knows no game. */
 export interface GameModule {
@@ -43,7 +79,9 @@ export interface GameModule {
   words: Record<Language, Words>;
   icons: Record<string, string>;
   looks: SeatLook[];
-  /** The aspect of the board, width by height, lying and standing. A map has none: it fills all the room there is and brings its own Zoom. */
+  /**
+   * The aspect of the board, width by height, lying and standing. A map has none: it fills all the room there is and brings its own Zoom.
+   */
   aspect?: { landscape: number; portrait: number };
   Board: Component<BoardProps>;
   /** What the viewer owns, and the panels that answer a question with it. */
@@ -56,8 +94,11 @@ export interface GameModule {
   goal(terms: Terms): string;
   ask(moment: Moment): Ask;
   line(event: GameEvent): Line | null;
-  /** What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and `because.<feature>.less`. */
-  tell?(action: Action): Told;
+  /**
+   * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
+   * `because.<feature>.less`.
+   */
+  tell?(action: AnyAction): Told;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */

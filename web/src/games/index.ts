@@ -13,6 +13,7 @@ const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
 
 export const GAME_IDS = Object.keys(SHELF);
 
-export const gameOf = async (id: string): Promise<GameModule | undefined> => (Object.hasOwn(SHELF, id) ? (await whole(SHELF[id]!())).game : undefined);
+export const gameOf = async (id: string): Promise<GameModule | undefined> =>
+  Object.hasOwn(SHELF, id) ? (await whole(SHELF[id]!())).game : undefined;
 
 export const allGames = async (): Promise<GameModule[]> => (await Promise.all(GAME_IDS.map(gameOf))).filter((game) => game !== undefined);

@@ -11,7 +11,12 @@ describe('the rules page', () => {
     expect(render('- **MF-V1 Memory help** levels')).toContain('id="MF-V1"');
     expect(render('| id | what |\n|---|---|\n| SA-3 | food |')).toContain('<tr id="SA-3">');
   });
-  it('lets no tag through', () => expect(render('<script>alert(1)</script> **b** `<i>`')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; <strong>b</strong> <code>&lt;i&gt;</code></p>'));
+  it('lets no tag through', () =>
+    expect(render('<script>alert(1)</script> **b** `<i>`')).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; <strong>b</strong> <code>&lt;i&gt;</code></p>',
+    ));
   it('refuses links to scripts', () => expect(render('[x](javascript:alert(1))')).not.toContain('href'));
-  it('ends, whatever it is given', () => { for (const odd of ['|', '-', '1. ', '#', '```', '> ', '| a |\n', '**', '\n\n']) expect(typeof render(odd)).toBe('string'); });
+  it('ends, whatever it is given', () => {
+    for (const odd of ['|', '-', '1. ', '#', '```', '> ', '| a |\n', '**', '\n\n']) expect(typeof render(odd)).toBe('string');
+  });
 });

@@ -19,11 +19,22 @@ function anchor(text: string, taken: Set<string>): string {
   return ` id="${id}"`;
 }
 
-const slug = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.replace(/\\\|/g, '|').trim());
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replace(/\\\|/g, '|').trim());
 
 export function render(markdown: string): string {
-  const lines = markdown.replace(/\r/g, '').split('\n'), out: string[] = [], taken = new Set<string>();
+  const lines = markdown.replace(/\r/g, '').split('\n'),
+    out: string[] = [],
+    taken = new Set<string>();
   let i = 0;
   while (i < lines.length) {
     const line = lines[i]!;
@@ -34,21 +45,29 @@ export function render(markdown: string): string {
       i++;
       out.push(`<pre tabindex="0"><code>${escape(code.join('\n'))}</code></pre>`);
     } else if (heading) {
-      const level = heading[1]!.length, id = anchor(heading[2]!, taken) || ` id="${slug(heading[2]!)}"`;
+      const level = heading[1]!.length,
+        id = anchor(heading[2]!, taken) || ` id="${slug(heading[2]!)}"`;
       out.push(`<h${level}${id}>${inline(heading[2]!)}</h${level}>`);
       i++;
     } else if (/^\s*([-*_])\1{2,}\s*$/.test(line)) {
       out.push('<hr>');
       i++;
     } else if (/^\s*\|/.test(line) && /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[i + 1] ?? '')) {
-      out.push('<div class="scroll" tabindex="0"><table><thead><tr>' + cells(line).map((c) => `<th scope="col">${inline(c)}</th>`).join('') + '</tr></thead><tbody>');
+      out.push(
+        '<div class="scroll" tabindex="0"><table><thead><tr>' +
+          cells(line)
+            .map((c) => `<th scope="col">${inline(c)}</th>`)
+            .join('') +
+          '</tr></thead><tbody>',
+      );
       for (i += 2; i < lines.length && /^\s*\|/.test(lines[i]!); i++) {
         const row = cells(lines[i]!);
         out.push(`<tr${anchor(row[0] ?? '', taken)}>` + row.map((c) => `<td>${inline(c)}</td>`).join('') + '</tr>');
       }
       out.push('</tbody></table></div>');
     } else if (/^\s*([-*]|\d+\.)\s+/.test(line)) {
-      const tag = /^\s*\d+\./.test(line) ? 'ol' : 'ul', items: string[] = [];
+      const tag = /^\s*\d+\./.test(line) ? 'ol' : 'ul',
+        items: string[] = [];
       for (; i < lines.length && lines[i]!.trim(); i++) {
         const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(lines[i]!);
         if (item) items.push(item[1]!);
@@ -64,7 +83,8 @@ export function render(markdown: string): string {
       i++;
     } else {
       const text: string[] = [];
-      for (; i < lines.length && lines[i]!.trim() && !/^(#{1,5}\s|\s*\||```|>|\s*[-*]\s|\s*\d+\.\s)/.test(lines[i]!); i++) text.push(lines[i]!.trim());
+      for (; i < lines.length && lines[i]!.trim() && !/^(#{1,5}\s|\s*\||```|>|\s*[-*]\s|\s*\d+\.\s)/.test(lines[i]!); i++)
+        text.push(lines[i]!.trim());
       if (!text.length) text.push(lines[i++]!.trim()); // a line that looks like the start of something but is not
       out.push(`<p${anchor(text.join(' '), taken)}>${inline(text.join(' '))}</p>`);
     }

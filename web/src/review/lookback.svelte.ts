@@ -31,5 +31,7 @@ export class LookBack {
     }
   }
 
-  leave() { this.gone = true; }
+  leave() {
+    this.gone = true;
+  }
 }

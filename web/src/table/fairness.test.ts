@@ -17,7 +17,11 @@ function expected(bounds: number[]): [number, number][] {
   });
 }
 
-const proof = () => ({ hash: createHash('sha256').update(seed).digest('hex'), seed: seed.toString('hex'), draws: expected([15, 14, 13, 6, 2, 14, 91]) });
+const proof = () => ({
+  hash: createHash('sha256').update(seed).digest('hex'),
+  seed: seed.toString('hex'),
+  draws: expected([15, 14, 13, 6, 2, 14, 91]),
+});
 
 describe('the fairness check', () => {
   it('agrees with an honest game', async () => expect(await verify(proof())).toEqual({ hashFits: true, draws: 7, differs: -1 }));

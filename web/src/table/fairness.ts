@@ -1,19 +1,30 @@
 import type { FairnessProof } from '../protocol';
 
 /**
- * Works a game's chance out again from its seed. Block n is HMAC-SHA-256 with the seed as key over the number n in 8 bytes; its first 6 bytes are a
- * number r below 2^48. A draw below `bound` takes the next block and skips it while r would favour small results; the counter runs through the whole game.
+ * Works a game's chance out again from its seed. Block n is HMAC-SHA-256 with the seed as key over the number n in 8 bytes; its first 6
+ * bytes are a
+ * number r below 2^48. A draw below `bound` takes the next block and skips it while r would favour small results; the counter runs
+ * through the whole game.
  */
-export interface Verdict { hashFits: boolean; draws: number; /** The first draw that differs, from 0; -1 if all agree. */ differs: number }
+export interface Verdict {
+  hashFits: boolean;
+  draws: number;
+  /** The first draw that differs, from 0; -1 if all agree. */ differs: number;
+}
 
 const RANGE = 2 ** 48;
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const hex = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)].map((b) => b.toString(16).padStart(2, '0')).join('');
 
-export async function sha256(seed: Uint8Array<ArrayBuffer>): Promise<string> { return hex(await crypto.subtle.digest('SHA-256', seed)); }
+export async function sha256(seed: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', seed));
+}
 
 export class Source {
-  private constructor(private readonly key: CryptoKey, private next = 0) {}
+  private constructor(
+    private readonly key: CryptoKey,
+    private next = 0,
+  ) {}
 
   static async of(seed: Uint8Array<ArrayBuffer>): Promise<Source> {
     return new Source(await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']));

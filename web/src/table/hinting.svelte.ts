@@ -1,5 +1,5 @@
 import { hints } from '../api';
-import type { Action, Hint } from '../protocol';
+import type { AnyAction, Hint } from '../protocol';
 import type { Table } from './table.svelte';
 import { percent } from './told';
 
@@ -11,13 +11,18 @@ export class Hinting {
   /** The best chance first. */
   list = $state.raw<Hint[]>([]);
   /** The idea that is lit on the board, alone among all options. */
-  pointed = $state.raw<Action | null>(null);
+  pointed = $state.raw<AnyAction | null>(null);
   private seq = -1;
 
-  constructor(private readonly table: Table, readonly offered: boolean) {}
+  constructor(
+    private readonly table: Table,
+    readonly offered: boolean,
+  ) {}
 
   /** What the board lights up. */
-  lit(options: Action[], seq: number): Action[] { return this.pointed && this.seq === seq ? [this.pointed] : options; }
+  lit(options: AnyAction[], seq: number): AnyAction[] {
+    return this.pointed && this.seq === seq ? [this.pointed] : options;
+  }
 
   async ask() {
     const update = this.table.update;
@@ -35,7 +40,7 @@ export class Hinting {
     this.busy = false;
   }
 
-  do(action: Action) {
+  do(action: AnyAction) {
     this.close();
     this.table.play(action);
   }

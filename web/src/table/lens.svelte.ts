@@ -1,9 +1,17 @@
 import type { Point } from './stage.svelte';
 
 /** A part of a board, in fractions of its width and height. */
-export interface Part { x: number; y: number; w: number; h: number }
+export interface Part {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
-/** How a board is looked at: how much larger than it would be if the whole of it fitted, and how far it is shifted from the middle, in pixels. */
+/**
+ * How a board is looked at: how much larger than it would be if the whole of it fitted, and how far it is shifted from the middle, in
+ * pixels.
+ */
 export class Lens {
   scale = $state(1);
   x = $state(0);
@@ -18,21 +26,29 @@ export class Lens {
   private margin = 0;
   private timer = 0;
 
-  /** The room in which the board hangs, and its size there when the whole of it is seen. `margin` is how far its edge may be pulled in, as a part of the room. */
+  /**
+   * The room in which the board hangs, and its size there when the whole of it is seen. `margin` is how far its edge may be pulled in, as
+   * a part of the room.
+   */
   hang(room: { w: number; h: number }, board: { w: number; h: number }, most: number, margin: number) {
     Object.assign(this, { room, board, most, margin });
     this.clamp();
   }
 
   /** How wide the whole board would be as it is seen now, in pixels. */
-  get width() { return this.board.w * this.scale; }
+  get width() {
+    return this.board.w * this.scale;
+  }
 
   /** The scale at which nothing of the room is left empty. */
-  get full() { return Math.max(1, this.room.w / this.board.w, this.room.h / this.board.h); }
+  get full() {
+    return Math.max(1, this.room.w / this.board.w, this.room.h / this.board.h);
+  }
 
   /** Looks closer or from farther away; `at`, counted from the middle of the room, stays where it is. */
   zoom(factor: number, at: Point = { x: 0, y: 0 }) {
-    const scale = Math.max(1, Math.min(this.most, this.scale * factor)), by = scale / this.scale;
+    const scale = Math.max(1, Math.min(this.most, this.scale * factor)),
+      by = scale / this.scale;
     this.still();
     this.scale = scale;
     this.x = at.x - (at.x - this.x) * by;
@@ -47,7 +63,9 @@ export class Lens {
     this.clamp();
   }
 
-  whole() { this.glide(1, 0, 0); }
+  whole() {
+    this.glide(1, 0, 0);
+  }
 
   /** Brings a part into the middle, as large as it fits but never smaller than `least`. */
   show(part: Part, least = 1, most = this.most) {
@@ -57,8 +75,10 @@ export class Lens {
 
   /** Whether a part is seen, apart from the outermost edge of the room. */
   sees(part: Part): boolean {
-    const left = this.x + (part.x - 0.5) * this.board.w * this.scale, top = this.y + (part.y - 0.5) * this.board.h * this.scale;
-    const w = this.room.w * 0.46, h = this.room.h * 0.44;
+    const left = this.x + (part.x - 0.5) * this.board.w * this.scale,
+      top = this.y + (part.y - 0.5) * this.board.h * this.scale;
+    const w = this.room.w * 0.46,
+      h = this.room.h * 0.44;
     return left >= -w && top >= -h && left + part.w * this.board.w * this.scale <= w && top + part.h * this.board.h * this.scale <= h;
   }
 
@@ -77,7 +97,8 @@ export class Lens {
 
   private clamp() {
     const free = this.scale > 1 ? this.margin : 0;
-    const mx = Math.max(0, (this.board.w * this.scale - this.room.w) / 2) + free * this.room.w, my = Math.max(0, (this.board.h * this.scale - this.room.h) / 2) + free * this.room.h;
+    const mx = Math.max(0, (this.board.w * this.scale - this.room.w) / 2) + free * this.room.w,
+      my = Math.max(0, (this.board.h * this.scale - this.room.h) / 2) + free * this.room.h;
     this.x = Math.max(-mx, Math.min(mx, this.x));
     this.y = Math.max(-my, Math.min(my, this.y));
   }

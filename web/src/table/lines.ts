@@ -17,7 +17,9 @@ export function keptLines(table: string): LoggedLine[] {
 export function keepLines(table: string, lines: LoggedLine[]) {
   try {
     sessionStorage.setItem(key(table), JSON.stringify(lines));
-  } catch { /* then it is kept for as long as the page is open */ }
+  } catch {
+    /* then it is kept for as long as the page is open */
+  }
 }
 
 /** The sentence of a line. Gaps that are seats are told by name. */

@@ -15,9 +15,13 @@ export class Past {
 
   constructor(private readonly table: Table) {}
 
-  get count() { return Math.max(0, this.steps.length - 1); }
+  get count() {
+    return Math.max(0, this.steps.length - 1);
+  }
   /** Lines of the log that were told by a later Update than this are new to me. */
-  get from() { return this.count ? this.steps[0]!.seq : Infinity; }
+  get from() {
+    return this.count ? this.steps[0]!.seq : Infinity;
+  }
 
   async load() {
     try {
@@ -25,7 +29,9 @@ export class Past {
       if (found.steps.length < 2) return;
       for (const step of found.steps.slice(1)) this.table.tellAgain(step.seq, step.events);
       this.steps = found.steps;
-    } catch { /* then there is no such offer */ }
+    } catch {
+      /* then there is no such offer */
+    }
   }
 
   forget() {
@@ -55,7 +61,10 @@ export class Past {
   private rest() {
     return new Promise<void>((done) => {
       const timer = window.setTimeout(done, PAUSE);
-      this.release = () => { clearTimeout(timer); done(); };
+      this.release = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 }

@@ -2,8 +2,13 @@ import type { GameModule } from '../games/game';
 import type { Seat } from '../protocol';
 import { speaker } from '../words/words.svelte';
 
-/** Bots are called by the sign of their seat, in the language of whoever reads: two hunters would be mixed up. A bot that plays on for somebody keeps that name. */
+/**
+ * Bots are called by the sign of their seat, in the language of whoever reads: two hunters would be mixed up. A bot that plays on for
+ * somebody keeps that name.
+ */
 export function seated(seats: Seat[], game: GameModule): Seat[] {
   const say = speaker(game.words);
-  return seats.map((who, seat) => (who.kind === 'bot' && who.name.toLowerCase() === who.bot ? { ...who, name: say(game.looks[seat]!.sign) } : who));
+  return seats.map((who, seat) =>
+    who.kind === 'bot' && who.name.toLowerCase() === who.bot ? { ...who, name: say(game.looks[seat]!.sign) } : who,
+  );
 }

@@ -10,7 +10,11 @@ export class TableSocket {
   private pulse = 0;
   private closed = false;
 
-  constructor(private readonly table: string, private readonly heard: (message: ServerMessage) => void, private readonly changed: (wire: Wire) => void) {
+  constructor(
+    private readonly table: string,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly changed: (wire: Wire) => void,
+  ) {
     addEventListener('online', this.atOnce);
     document.addEventListener('visibilitychange', this.atOnce);
     this.open();

@@ -2,7 +2,14 @@ import { settings } from '../settings.svelte';
 
 /** Spoken prompts. The same sentence is always on the screen and in a live region as well: voices differ and may be missing. */
 export function speak(sentence: string) {
-  if (settings.mute || !settings.voice || !sentence || typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined') return;
+  if (
+    settings.mute ||
+    !settings.voice ||
+    !sentence ||
+    typeof speechSynthesis === 'undefined' ||
+    typeof SpeechSynthesisUtterance === 'undefined'
+  )
+    return;
   const words = new SpeechSynthesisUtterance(sentence);
   words.lang = settings.language === 'de' ? 'de-DE' : 'en-GB';
   words.rate = 0.98;

@@ -3,16 +3,28 @@ import { Lens, type Part } from './lens.svelte';
 import { sound, type Sound } from './sound';
 import { speak } from './speech';
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A piece in motion, in board coordinates. The board draws it by `kind`; what stands still is drawn from the view. */
-export interface Actor extends Point { id: number; kind: string; scale: number; turn: number; opacity: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
+export interface Actor extends Point {
+  id: number;
+  kind: string;
+  scale: number;
+  turn: number;
+  opacity: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind of actor carries its own
+  data: any;
+}
 
 const easeOut = (f: number) => 1 - (1 - f) ** 3;
 const easeBoth = (f: number) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2);
 
 /** Where events are played. The view is truth, events are theatre: after a performance the true view is drawn, whatever the theatre did. */
-export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+export class Stage<V = any> {
   view = $state<V>(null as V);
   actors = $state<Actor[]>([]);
   /** Small things a board shows only during a performance: an arc, a big token. */
@@ -52,6 +64,7 @@ export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-expli
         await scene();
       }
     } catch (problem) {
+      // eslint-disable-next-line no-console -- the one place where a fault of a scene is told to whoever looks into it
       console.error('An animation failed; the view is drawn all the same.', problem);
     }
     this.show(truth);
@@ -78,7 +91,9 @@ export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-expli
     return this.actors[this.actors.length - 1]!; // the reactive one, not the one pushed
   }
 
-  leave(actor: Actor) { this.actors = this.actors.filter((other) => other.id !== actor.id); }
+  leave(actor: Actor) {
+    this.actors = this.actors.filter((other) => other.id !== actor.id);
+  }
 
   /** Runs `frame` with 0…1. */
   tween(ms: number, frame: (f: number) => void, ease: (f: number) => number = easeOut): Promise<void> {
@@ -97,18 +112,32 @@ export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-expli
       };
       requestAnimationFrame(step);
       // Trap: a tab that is hidden halfway gets no more frames.
-      document.addEventListener('visibilitychange', () => { if (document.hidden) { this.skip(); frame(1); done(); } }, { once: true });
+      document.addEventListener(
+        'visibilitychange',
+        () => {
+          if (document.hidden) {
+            this.skip();
+            frame(1);
+            done();
+          }
+        },
+        { once: true },
+      );
     });
   }
 
   /** Moves an actor on an arc of the given height; height 0 is a straight glide. */
   fly(actor: Actor, to: Point, ms: number, height = 60, scale = actor.scale): Promise<void> {
     const from = { x: actor.x, y: actor.y, scale: actor.scale };
-    return this.tween(ms, (f) => {
-      actor.x = from.x + (to.x - from.x) * f;
-      actor.y = from.y + (to.y - from.y) * f - height * 4 * f * (1 - f);
-      actor.scale = from.scale + (scale - from.scale) * f;
-    }, easeBoth);
+    return this.tween(
+      ms,
+      (f) => {
+        actor.x = from.x + (to.x - from.x) * f;
+        actor.y = from.y + (to.y - from.y) * f - height * 4 * f * (1 - f);
+        actor.scale = from.scale + (scale - from.scale) * f;
+      },
+      easeBoth,
+    );
   }
 
   /** Says a sentence aloud and shows it as a caption. */
@@ -124,7 +153,9 @@ export class Stage<V = any> { // eslint-disable-line @typescript-eslint/no-expli
     await this.wait(420);
   }
 
-  sound(name: Sound) { if (!this.skipping) sound(name); }
+  sound(name: Sound) {
+    if (!this.skipping) sound(name);
+  }
 
   /** A thing of the page marked `data-spot`, in board coordinates: so that a piece can fly to a player's panel. */
   spot(name: string, otherwise: Point): Point {

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { GameModule, Line, Moment, Playing } from '../games/game';
-import type { Action, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
+import type { AnyAction, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
 import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
 import { Hinting } from './hinting.svelte';
 import { keepLines, keptLines, type LoggedLine } from './lines';
@@ -13,12 +13,20 @@ import { Stage } from './stage.svelte';
 import { heardTime } from './ticking.svelte';
 
 /** A bubble that explains: a refusal of the server, or what a thing on the board is for. */
-export interface Bubble { rule: string; text: string; refusal: boolean; count: number }
+export interface Bubble {
+  rule: string;
+  text: string;
+  refusal: boolean;
+  count: number;
+}
 
 /** One open table page: what the server said last, what is being shown, and what may be done. */
 export class Table implements Playing {
   readonly stage = new Stage();
-  /** The Update that is drawn. While its successor is being played this is still the one before, so that nothing is told ahead of the theatre. */
+  /**
+   * The Update that is drawn. While its successor is being played this is still the one before, so that nothing is told ahead of the
+   * theatre.
+   */
   update = $state.raw<Update | null>(null);
   wire = $state<Wire>('connecting');
   idle = $state(true);
@@ -49,28 +57,61 @@ export class Table implements Playing {
   private canceling = false;
   private sentTimer = 0;
 
-  constructor(readonly id: string, readonly game: GameModule, hints = false) {
+  constructor(
+    readonly id: string,
+    readonly game: GameModule,
+    hints = false,
+  ) {
     this.hinting = new Hinting(this, hints);
     this.speak = speaker(game.words);
     this.lines = keptLines(id);
-    this.socket = new TableSocket(id, (message) => this.hear(message), (wire) => { this.wire = wire; if (wire === 'lost') this.sent = false; });
+    this.socket = new TableSocket(
+      id,
+      (message) => this.hear(message),
+      (wire) => {
+        this.wire = wire;
+        if (wire === 'lost') this.sent = false;
+      },
+    );
   }
 
-  close() { this.socket.close(); }
+  close() {
+    this.socket.close();
+  }
 
-  get moment(): Moment { return this.momentOf(this.update!); }
+  get moment(): Moment {
+    return this.momentOf(this.update!);
+  }
 
   private momentOf(u: Update): Moment {
-    return { view: u.view, seats: this.called, viewer: u.viewer, mine: u.mine, toAct: u.toAct, options: this.hinting.lit(u.options, u.seq), over: u.over, result: u.result, terms: u.terms };
+    return {
+      view: u.view,
+      seats: this.called,
+      viewer: u.viewer,
+      mine: u.mine,
+      toAct: u.toAct,
+      options: this.hinting.lit(u.options, u.seq),
+      over: u.over,
+      result: u.result,
+      terms: u.terms,
+    };
   }
 
-  get mustAct() { return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer); }
-  get live() { return this.mustAct && this.idle && !this.sent && this.wire === 'open'; }
-  get watching() { return this.update !== null && this.update.mine.length === 0; }
+  get mustAct() {
+    return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer);
+  }
+  get live() {
+    return this.mustAct && this.idle && !this.sent && this.wire === 'open';
+  }
+  get watching() {
+    return this.update !== null && this.update.mine.length === 0;
+  }
 
-  name(seat: number) { return translated(this.called[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 }); }
+  name(seat: number) {
+    return translated(this.called[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 });
+  }
 
-  play(action: Action) {
+  play(action: AnyAction) {
     if (this.cutOff() || !this.update || !this.live) return;
     this.bubble = null;
     sound('tap');
@@ -82,22 +123,45 @@ export class Table implements Playing {
     this.sentTimer = window.setTimeout(() => (this.sent = false), 4000); // a lost frame must not lock the board
   }
 
-  whyNot(action: Action) {
+  whyNot(action: AnyAction) {
     if (!this.update) return;
     if (this.update.viewer < 0) this.tell('', t('watching.cannot'));
     else this.send({ is: 'WhyNot', seat: this.update.viewer, action });
   }
 
-  explain(rule: string, key: string, gaps?: Gaps) { if (!this.cutOff()) this.tell(rule, this.speak(key, gaps), false); }
-  undo(whole: boolean) { if (this.update) this.send({ is: 'Undo', seq: this.update.seq, whole }); }
-  answerUndo(yes: boolean) { this.undoAsked = null; this.send({ is: 'AnswerUndo', yes }); }
-  say(text: string) { this.send({ is: 'Say', text: text.slice(0, 500) }); }
-  hurry() { this.send({ is: 'Hurry' }); }
-  resign() { if (this.update && this.update.mine.length) this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! }); }
-  rematch() { this.send({ is: 'Rematch' }); }
-  comeBack(seat: number) { this.send({ is: 'Return', seat }); }
-  playForced(seat: number, on: boolean) { this.send({ is: 'Forced', seat, on }); }
-  cancelOrder(seat: number) { this.repeat = null; this.canceling = this.send({ is: 'CancelOrder', seat }); }
+  explain(rule: string, key: string, gaps?: Gaps) {
+    if (!this.cutOff()) this.tell(rule, this.speak(key, gaps), false);
+  }
+  undo(whole: boolean) {
+    if (this.update) this.send({ is: 'Undo', seq: this.update.seq, whole });
+  }
+  answerUndo(yes: boolean) {
+    this.undoAsked = null;
+    this.send({ is: 'AnswerUndo', yes });
+  }
+  say(text: string) {
+    this.send({ is: 'Say', text: text.slice(0, 500) });
+  }
+  hurry() {
+    this.send({ is: 'Hurry' });
+  }
+  resign() {
+    if (this.update && this.update.mine.length)
+      this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! });
+  }
+  rematch() {
+    this.send({ is: 'Rematch' });
+  }
+  comeBack(seat: number) {
+    this.send({ is: 'Return', seat });
+  }
+  playForced(seat: number, on: boolean) {
+    this.send({ is: 'Forced', seat, on });
+  }
+  cancelOrder(seat: number) {
+    this.repeat = null;
+    this.canceling = this.send({ is: 'CancelOrder', seat });
+  }
 
   /** The past may be shown while nothing else is: new Updates wait until its end. */
   begin(): boolean {
@@ -105,7 +169,12 @@ export class Table implements Playing {
     this.idle = false;
     return true;
   }
-  act(events: GameEvent[], view: unknown) { return this.stage.perform(events.map((event) => () => this.game.perform(event, this.stage, this.moment)), view); }
+  act(events: GameEvent[], view: unknown) {
+    return this.stage.perform(
+      events.map((event) => () => this.game.perform(event, this.stage, this.moment)),
+      view,
+    );
+  }
   end() {
     this.stage.show(this.update!.view);
     void this.drain();
@@ -142,7 +211,10 @@ export class Table implements Playing {
         heardTime(message.pacing.now);
         if (this.update === null && message.mine.length && !message.over) void this.past.load();
         this.noteOrders(message);
-        this.undoAsked = message.undo.asked !== null && !message.mine.includes(message.undo.asked) ? { seat: message.undo.asked, entries: this.undoAsked?.entries ?? 1 } : null;
+        this.undoAsked =
+          message.undo.asked !== null && !message.mine.includes(message.undo.asked)
+            ? { seat: message.undo.asked, entries: this.undoAsked?.entries ?? 1 }
+            : null;
         this.queue.push(message);
         if (this.idle || this.update === null) void this.drain();
         break;
@@ -193,7 +265,8 @@ export class Table implements Playing {
   private async drain() {
     this.idle = false;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const before = this.update, update = next;
+      const before = this.update,
+        update = next;
       if (before !== null && update.seq > before.seq) await this.tellOn(update, before);
       else this.stage.show(update.view);
       this.update = update;
@@ -207,10 +280,19 @@ export class Table implements Playing {
   private async tellOn(next: Update, before: Update) {
     const moment = this.momentOf(next);
     const lines = next.events.map((event) => this.game.line(event));
-    if (!next.events.length && apartFromPhase(next.view) !== apartFromPhase(before.view)) lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
+    if (!next.events.length && apartFromPhase(next.view) !== apartFromPhase(before.view))
+      lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
     let told = 0;
-    const tell = (upTo: number) => { for (; told < upTo; told++) this.record(`${next.seq}.${told}`, lines[told] ?? null); };
-    await this.stage.perform(next.events.map((event, i) => () => { tell(i + 1); return this.game.perform(event, this.stage, moment); }), next.view);
+    const tell = (upTo: number) => {
+      for (; told < upTo; told++) this.record(`${next.seq}.${told}`, lines[told] ?? null);
+    };
+    await this.stage.perform(
+      next.events.map((event, i) => () => {
+        tell(i + 1);
+        return this.game.perform(event, this.stage, moment);
+      }),
+      next.view,
+    );
     tell(lines.length);
     keepLines(this.id, $state.snapshot(this.lines) as LoggedLine[]);
   }
@@ -241,4 +323,7 @@ export class Table implements Playing {
 const apartFromPhase = (view: unknown) => JSON.stringify({ ...(view as object), phase: null });
 
 /** Where a line stands in the log: by the Update that told it, then by its place in it. */
-const place = (line: LoggedLine) => { const [seq, n] = line.id.split('.').map(Number); return seq! * 1000 + n!; };
+const place = (line: LoggedLine) => {
+  const [seq, n] = line.id.split('.').map(Number);
+  return seq! * 1000 + n!;
+};

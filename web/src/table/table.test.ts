@@ -14,16 +14,42 @@ class FakeSocket {
   onopen = () => {};
   onmessage: (frame: { data: string }) => void = () => {};
   onclose = () => {};
-  constructor(readonly url: string) { FakeSocket.all.push(this); }
-  send(text: string) { this.sent.push(JSON.parse(text)); }
-  close() { this.readyState = 3; }
-  hear(message: ServerMessage) { this.onmessage({ data: JSON.stringify(message) }); }
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  hear(message: ServerMessage) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
 }
 
 const view = (resets = 0) => ({ phase: { is: 'Flipping', seat: 0, whispered: -1 }, settlements: [], resets });
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
-  is: 'Update', seq, table: 'abc', game: 'my-first-stone-age', hash: '', terms: { seats: 2, options: {} }, seats: [], mine: [0], viewer: 0, toAct: [0], options: [{ is: 'Flip', tree: 1 }], events: [], view: view(),
-  undo: { free: 0, canAsk: false, asked: null }, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, seed: null, thinking: [], pacing: { pace: null, now: Date.now(), clocks: [], reserve: [], away: [], forced: [], orders: [] }, ...more,
+  is: 'Update',
+  seq,
+  table: 'abc',
+  game: 'my-first-stone-age',
+  hash: '',
+  terms: { seats: 2, options: {} },
+  seats: [],
+  mine: [0],
+  viewer: 0,
+  toAct: [0],
+  options: [{ is: 'Flip', tree: 1 }],
+  events: [],
+  view: view(),
+  undo: { free: 0, canAsk: false, asked: null },
+  over: false,
+  result: { points: [], tiebreak: [], winners: [], places: [] },
+  seed: null,
+  thinking: [],
+  pacing: { pace: null, now: Date.now(), clocks: [], reserve: [], away: [], forced: [], orders: [] },
+  ...more,
 });
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
@@ -38,7 +64,10 @@ beforeEach(() => {
   socket = FakeSocket.all.at(-1)!;
   socket.onopen();
 });
-afterEach(() => { table.close(); vi.useRealTimers(); });
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
 
 describe('a table', () => {
   it('draws the view it is told, and plays with its seq', async () => {
@@ -96,7 +125,14 @@ describe('a table', () => {
 
   it('tells what happened since my last turn, marks it, and shows it again', async () => {
     const flip = (seat: number) => [{ is: 'Flipped', seat, tree: 1, token: 'fish' }];
-    past = { viewer: 0, steps: [{ seq: 4, seat: 0, events: [], view: view(4) }, { seq: 5, seat: 1, events: flip(1), view: view(5) }, { seq: 6, seat: 1, events: flip(1), view: view(6) }] };
+    past = {
+      viewer: 0,
+      steps: [
+        { seq: 4, seat: 0, events: [], view: view(4) },
+        { seq: 5, seat: 1, events: flip(1), view: view(5) },
+        { seq: 6, seat: 1, events: flip(1), view: view(6) },
+      ],
+    };
     socket.hear(update(6, { view: view(6) }));
     await settle();
     past = { viewer: 0, steps: [] };
@@ -120,7 +156,14 @@ describe('a table', () => {
     await settle();
     table.repeat = { times: 3, untilAsked: false, untilOther: true };
     table.play({ is: 'Flip', tree: 1 });
-    expect(socket.sent.at(-1)).toEqual({ is: 'Order', seat: 0, action: { is: 'Flip', tree: 1 }, times: 3, untilAsked: false, untilOther: true });
+    expect(socket.sent.at(-1)).toEqual({
+      is: 'Order',
+      seat: 0,
+      action: { is: 'Flip', tree: 1 },
+      times: 3,
+      untilAsked: false,
+      untilOther: true,
+    });
     expect(table.repeat).toBeNull();
   });
 

@@ -22,18 +22,36 @@ describe('what may be done', () => {
     expect(reasonAs({ feature: 'hunger', more: false, words: 'nobody goes hungry' }, say('stone-age'))).toBe('heute Abend hungert niemand');
     settings.language = 'en';
   });
-  it('gives a reason in English where a game has no words for it', () => expect(reasonAs({ feature: 'beard', more: true, words: 'a longer beard' }, say('stone-age'))).toBe('a longer beard'));
+  it('gives a reason in English where a game has no words for it', () =>
+    expect(reasonAs({ feature: 'beard', more: true, words: 'a longer beard' }, say('stone-age'))).toBe('a longer beard'));
   it('tells a change of chance with its sign', () => expect([signed(0.123), signed(-0.2), signed(-0.001)]).toEqual(['+12', '−20', '0']));
   it('calls ideas equal only if they are', () => {
     const hint = (win: number) => ({ action: { is: 'Pass' }, visits: 9, win, points: 1, reason: null });
-    const near = [hint(0.51), hint(0.5)], far = [hint(0.51), hint(0.37)];
-    expect([because(near[0]!, near, say('stone-age')), because(far[0]!, far, say('stone-age')), because(near[0]!, [near[0]!], say('stone-age'))]).toEqual(['about as good as the others', '', '']);
+    const near = [hint(0.51), hint(0.5)],
+      far = [hint(0.51), hint(0.37)];
+    expect([
+      because(near[0]!, near, say('stone-age')),
+      because(far[0]!, far, say('stone-age')),
+      because(near[0]!, [near[0]!], say('stone-age')),
+    ]).toEqual(['about as good as the others', '', '']);
   });
 });
 
 describe('who sits there', () => {
-  const seat = (kind: 'bot' | 'person', name: string, bot: string | null = null) => ({ seat: 0, name, kind, bot, here: false, connected: true, resigned: false });
-  const names = () => seated([seat('person', 'Ada'), seat('bot', 'Hunter', 'hunter'), seat('bot', 'Hunter', 'hunter'), seat('bot', 'Ben', 'hunter')], GAMES.get('stone-age')!).map((who) => who.name);
+  const seat = (kind: 'bot' | 'person', name: string, bot: string | null = null) => ({
+    seat: 0,
+    name,
+    kind,
+    bot,
+    here: false,
+    connected: true,
+    resigned: false,
+  });
+  const names = () =>
+    seated(
+      [seat('person', 'Ada'), seat('bot', 'Hunter', 'hunter'), seat('bot', 'Hunter', 'hunter'), seat('bot', 'Ben', 'hunter')],
+      GAMES.get('stone-age')!,
+    ).map((who) => who.name);
   it('is told apart: bots by the sign of their seat, and a bot that plays on for somebody by that name', () => {
     expect(names()).toEqual(['Ada', 'Bear', 'Eagle', 'Ben']);
     settings.language = 'de';

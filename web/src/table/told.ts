@@ -1,16 +1,17 @@
 import type { GameModule } from '../games/game';
-import type { Action, Hint, Reason } from '../protocol';
+import type { AnyAction, Hint, Reason } from '../protocol';
 import { t, type Speak } from '../words/words.svelte';
 
 /** What may be done, in the words of its game; a game that has none is told by the bare name. */
-export function toldAs(game: GameModule, action: Action, speak: Speak): string {
+export function toldAs(game: GameModule, action: AnyAction, speak: Speak): string {
   const told = game.tell?.(action);
   return told ? speak(told.key, told.gaps) : action.is.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
 /** Why an option is good, in the words of its game; what no words are there for is told in the engine's English. */
 export function reasonAs(reason: Reason, speak: Speak): string {
-  const key = `because.${reason.feature}${reason.more ? '' : '.less'}`, told = speak(key);
+  const key = `because.${reason.feature}${reason.more ? '' : '.less'}`,
+    told = speak(key);
   return told === key ? reason.words : told;
 }
 
@@ -19,4 +20,8 @@ export const percent = (share: number): number => Math.round(100 * share);
 export const signed = (share: number): string => (percent(share) ? `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}` : '0');
 /** Why one of several ideas is good; without a reason it is no better than the others, if that is so. */
 export const because = (hint: Hint, all: Hint[], speak: Speak): string =>
-  hint.reason ? t('hint.because', { reason: reasonAs(hint.reason, speak) }) : all.length > 1 && all.every((other) => Math.abs(other.win - hint.win) < 0.025) ? t('hint.equal') : '';
+  hint.reason
+    ? t('hint.because', { reason: reasonAs(hint.reason, speak) })
+    : all.length > 1 && all.every((other) => Math.abs(other.win - hint.win) < 0.025)
+      ? t('hint.equal')
+      : '';

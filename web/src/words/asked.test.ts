@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
 import { shared } from './words.svelte';
 
-const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
 const words = import.meta.glob('../games/*/words.en.json', { import: 'default', eager: true }) as Record<string, Record<string, string>>;
 /** What a game's own files may ask for; pages for all games speak with the words of whichever is played. */
-const of = (game?: string): Record<string, string> => game === undefined ? Object.assign({}, shared.en, ...Object.values(words)) : ({ ...shared.en, ...words[`../games/${game}/words.en.json`], ...(game === 'stone-age-solo' ? words['../games/stone-age/words.en.json'] : {}) });
+const of = (game?: string): Record<string, string> =>
+  game === undefined
+    ? Object.assign({}, shared.en, ...Object.values(words))
+    : {
+        ...shared.en,
+        ...words[`../games/${game}/words.en.json`],
+        ...(game === 'stone-age-solo' ? words['../games/stone-age/words.en.json'] : {}),
+      };
 
 /** Keys that are written out must be there; of keys put together, at least one must begin like that. */
 function missing(source: string, known: Record<string, string>) {
   const whole = [...source.matchAll(/\b(?:say|speak|t)\('([a-zA-Z][\w.-]*)'/g)].map((m) => m[1]!).filter((key) => !(key in known));
-  const begun = [...source.matchAll(/\b(?:say|speak|t)\(`([a-zA-Z][\w-]*\.)[^`]*\$\{/g)].map((m) => m[1]!).filter((start) => !Object.keys(known).some((key) => key.startsWith(start)));
+  const begun = [...source.matchAll(/\b(?:say|speak|t)\(`([a-zA-Z][\w-]*\.)[^`]*\$\{/g)]
+    .map((m) => m[1]!)
+    .filter((start) => !Object.keys(known).some((key) => key.startsWith(start)));
   return [...whole, ...begun];
 }
 
 test('every word that is asked for is there', () => {
-  const lost = Object.entries(sources).flatMap(([file, source]) => missing(source, of(/games\/([\w-]+)\//.exec(file)?.[1])).map((key) => `${file}: ${key}`));
+  const lost = Object.entries(sources).flatMap(([file, source]) =>
+    missing(source, of(/games\/([\w-]+)\//.exec(file)?.[1])).map((key) => `${file}: ${key}`),
+  );
   expect(Object.keys(sources).length).toBeGreaterThan(100);
   expect(lost).toEqual([]);
 });

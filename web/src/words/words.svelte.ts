@@ -11,7 +11,10 @@ import reviewDe from './review.de.json';
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
-export const shared: Record<Language, Words> = { en: { ...en, ...peopleEn, ...paceEn, ...reviewEn }, de: { ...de, ...peopleDe, ...paceDe, ...reviewDe } };
+export const shared: Record<Language, Words> = {
+  en: { ...en, ...peopleEn, ...paceEn, ...reviewEn },
+  de: { ...de, ...peopleDe, ...paceDe, ...reviewDe },
+};
 
 /** Fills `{name}` in a sentence. */
 export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
@@ -25,7 +28,13 @@ export type Speak = (key: string, gaps?: Gaps) => string;
 /** Gaps that begin with `@` are words themselves, several joined by a comma. */
 export function speaker(words: Record<Language, Words>): Speak {
   const word = (key: string) => words[settings.language][key] ?? shared[settings.language][key] ?? words.en[key] ?? shared.en[key] ?? key;
-  const gap = (value: string | number) => (typeof value === 'string' && value.startsWith('@') ? value.split(',').map((each) => word(each.slice(1))).join(', ') : value);
+  const gap = (value: string | number) =>
+    typeof value === 'string' && value.startsWith('@')
+      ? value
+          .split(',')
+          .map((each) => word(each.slice(1)))
+          .join(', ')
+      : value;
   return (key, gaps = {}) => fill(word(key), Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, gap(value)])));
 }
 

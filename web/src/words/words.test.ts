@@ -11,16 +11,22 @@ describe('words', () => {
     describe(name, () => {
       it('says in German all it says in English', () => expect(Object.keys(words.en).filter((key) => !(key in words.de))).toEqual([]));
       it('has the same gaps in both', () => {
-        for (const [key, sentence] of Object.entries(words.en as Record<string, string>)) expect([key, gaps((words.de as Record<string, string>)[key]!)]).toEqual([key, gaps(sentence)]);
+        for (const [key, sentence] of Object.entries(words.en as Record<string, string>))
+          expect([key, gaps((words.de as Record<string, string>)[key]!)]).toEqual([key, gaps(sentence)]);
       });
     });
 
   it('translates a refusal by its English sentence and fills its gaps', () => {
     settings.language = 'de';
-    expect(translated('This hut costs {0} pieces, no more and no fewer.', ['3'], GAMES[0]!.words)).toBe('Diese Hütte kostet 3 Waren, nicht mehr und nicht weniger.');
+    expect(translated('This hut costs {0} pieces, no more and no fewer.', ['3'], GAMES[0]!.words)).toBe(
+      'Diese Hütte kostet 3 Waren, nicht mehr und nicht weniger.',
+    );
     settings.language = 'en';
     expect(translated('Unknown {0}.', ['x'], GAMES[0]!.words)).toBe('Unknown x.');
   });
-  it('fills gaps that are words themselves', () => expect(speaker(GAMES[0]!.words)('log.Traded', { name: 'Ada', give: '@good.tooth,@good.pot', take: '@good.fish' })).toContain('tooth, pot for fish'));
+  it('fills gaps that are words themselves', () =>
+    expect(speaker(GAMES[0]!.words)('log.Traded', { name: 'Ada', give: '@good.tooth,@good.pot', take: '@good.fish' })).toContain(
+      'tooth, pot for fish',
+    ));
   it('leaves a gap that nobody fills', () => expect(fill('{a} {b}', { a: 1 })).toBe('1 {b}'));
 });

@@ -8,10 +8,18 @@ export const isCaveman = (card: Card): card is Caveman => 'kind' in card;
 export const isCave = (card: Card): card is Cave => 'population' in card;
 export const isInvention = (card: Card): card is Invention => 'effect' in card;
 export const isBeast = (card: Card): card is Beast => 'food' in card;
-export const sortOf = (card: Card): Sort => (isCaveman(card) ? 'caveman' : isCave(card) ? 'cave' : isInvention(card) ? 'invention' : 'beast');
+export const sortOf = (card: Card): Sort =>
+  isCaveman(card) ? 'caveman' : isCave(card) ? 'cave' : isInvention(card) ? 'invention' : 'beast';
 
-/** The rock each card is cut from: two shades and a line. Never the only sign: every sort has its own picture and its own place for numbers. */
-export interface Rock { light: string; dark: string; line: string }
+/**
+ * The rock each card is cut from: two shades and a line. Never the only sign: every sort has its own picture and its own place for
+ * numbers.
+ */
+export interface Rock {
+  light: string;
+  dark: string;
+  line: string;
+}
 const ROCKS: Record<string, Rock> = {
   leader: { light: '#e3b04f', dark: '#8c5a1b', line: '#4a2c0a' },
   hunter: { light: '#cf6a47', dark: '#7d2e1b', line: '#431408' },
@@ -26,15 +34,47 @@ const ROCKS: Record<string, Rock> = {
 export const rockOf = (card: Card): Rock => ROCKS[card.id === FIRE ? 'fire' : isCaveman(card) ? card.kind : sortOf(card)]!;
 
 const PICTURES: Record<string, string> = {
-  'beast-dodo': 'dodo', 'beast-giant-tortoise': 'tortoise', 'beast-wild-boar': 'boar', 'beast-dire-wolf': 'direwolf', 'beast-ground-sloth': 'sloth', 'beast-protoceratops': 'horned-reptile',
-  'beast-styracosaurus': 'spiked-dragon-head', 'beast-giant-elk': 'deer-head', 'beast-sabretooth': 'saber-toothed-cat-head', 'beast-cave-bear': 'bear-head', 'beast-ankylosaurus': 'armoured-shell',
-  'beast-stegosaurus': 'stegosaurus-scales', 'beast-woolly-rhino': 'rhinoceros-horn', 'beast-triceratops': 'triceratops-head', 'beast-mastodon': 'mammoth', 'beast-brontosaurus': 'diplodocus', 'beast-tyrannosaurus': 'dinosaur-rex',
-  'invention-club': 'wood-club', 'invention-digging-stick': 'wood-stick', 'invention-tooth-necklace': 'primitive-necklace', 'invention-tracking': 'paw-print', 'invention-guest-gifts': 'shaking-hands', 'invention-lean-to': 'tipi',
-  'invention-dried-meat': 'meat-hook', 'invention-language': 'conversation', 'invention-cave-painting': 'deer', 'invention-basket': 'basket', 'invention-spear': 'stone-spear', 'invention-pit-trap': 'spiky-pit',
-  'invention-storytelling': 'campfire', 'invention-fish-weir': 'fishing-net', 'invention-drum': 'djembe', 'invention-food-cache': 'covered-jar', 'invention-division-of-labour': 'team-idea', 'invention-tribal-council': 'tribal-mask',
-  'invention-hide-armour': 'animal-hide', 'invention-tally-marks': 'tally-mark-5', 'invention-fire': 'flame',
+  'beast-dodo': 'dodo',
+  'beast-giant-tortoise': 'tortoise',
+  'beast-wild-boar': 'boar',
+  'beast-dire-wolf': 'direwolf',
+  'beast-ground-sloth': 'sloth',
+  'beast-protoceratops': 'horned-reptile',
+  'beast-styracosaurus': 'spiked-dragon-head',
+  'beast-giant-elk': 'deer-head',
+  'beast-sabretooth': 'saber-toothed-cat-head',
+  'beast-cave-bear': 'bear-head',
+  'beast-ankylosaurus': 'armoured-shell',
+  'beast-stegosaurus': 'stegosaurus-scales',
+  'beast-woolly-rhino': 'rhinoceros-horn',
+  'beast-triceratops': 'triceratops-head',
+  'beast-mastodon': 'mammoth',
+  'beast-brontosaurus': 'diplodocus',
+  'beast-tyrannosaurus': 'dinosaur-rex',
+  'invention-club': 'wood-club',
+  'invention-digging-stick': 'wood-stick',
+  'invention-tooth-necklace': 'primitive-necklace',
+  'invention-tracking': 'paw-print',
+  'invention-guest-gifts': 'shaking-hands',
+  'invention-lean-to': 'tipi',
+  'invention-dried-meat': 'meat-hook',
+  'invention-language': 'conversation',
+  'invention-cave-painting': 'deer',
+  'invention-basket': 'basket',
+  'invention-spear': 'stone-spear',
+  'invention-pit-trap': 'spiky-pit',
+  'invention-storytelling': 'campfire',
+  'invention-fish-weir': 'fishing-net',
+  'invention-drum': 'djembe',
+  'invention-food-cache': 'covered-jar',
+  'invention-division-of-labour': 'team-idea',
+  'invention-tribal-council': 'tribal-mask',
+  'invention-hide-armour': 'animal-hide',
+  'invention-tally-marks': 'tally-mark-5',
+  'invention-fire': 'flame',
 };
-export const pictureOf = (card: Card): string => PICTURES[base(card.id)] ?? { beast: 'beast-eye', invention: 'light-bulb', cave: 'cave-entrance', caveman: 'caveman' }[sortOf(card)];
+export const pictureOf = (card: Card): string =>
+  PICTURES[base(card.id)] ?? { beast: 'beast-eye', invention: 'light-bulb', cave: 'cave-entrance', caveman: 'caveman' }[sortOf(card)];
 
 export const TRIBE_ICON: Record<Tribe, string> = { wolf: 'wolf-head', tiger: 'tiger-head', snake: 'snake', owl: 'owl', bear: 'bear-face' };
 export const tribeOf = (card: Card): Tribe | null => TRIBES.find((tribe) => card.id.startsWith(`${tribe}-`)) ?? null;
@@ -46,7 +86,8 @@ const known = new Map<string, Card>();
 export function remember(view: View | null) {
   if (!view) return;
   for (const card of view.pool) known.set(card.id, card);
-  for (const t of view.tableaus) for (const card of [...(t.leader ? [t.leader] : []), ...t.members, ...t.caves, ...t.inventions]) known.set(card.id, card);
+  for (const t of view.tableaus)
+    for (const card of [...(t.leader ? [t.leader] : []), ...t.members, ...t.caves, ...t.inventions]) known.set(card.id, card);
 }
 
 /** A card by its id; one that has never lain open is guessed by what its id begins with. */
@@ -66,6 +107,7 @@ export const isKnown = (id: string) => known.has(id);
 /** A gap of a sentence for a card: a word of ours where there is one, so that the log follows the language. */
 export const cardGap = (id: string): string => (`card.${base(id)}` in en ? `@card.${base(id)}` : cardOf(id).name);
 export function nameOf(card: Card, say: Speak): string {
-  const key = `card.${base(card.id)}`, word = say(key);
+  const key = `card.${base(card.id)}`,
+    word = say(key);
   return word === key ? card.name : word;
 }

@@ -1,10 +1,15 @@
-import type { Action } from '../../protocol';
+import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
 import { isBeast, isCave, isCaveman } from './cards';
-import type { Card, Move, Score, View } from './types';
+import type { Card, Action, Score, View } from './types';
 
 /** What is being looked at: a card of the pool or of a tableau, a whole tableau, or how a score is added up. */
-export const choice = $state<{ card: string; camp: number; score: Score | ''; piles: boolean }>({ card: '', camp: -1, score: '', piles: false });
+export const choice = $state<{ card: string; camp: number; score: Score | ''; piles: boolean }>({
+  card: '',
+  camp: -1,
+  score: '',
+  piles: false,
+});
 
 export function forget() {
   choice.card = '';
@@ -13,18 +18,18 @@ export function forget() {
   choice.piles = false;
 }
 
-export const options = (playing: Playing): Move[] => (playing.live ? (playing.moment.options as unknown as Move[]) : []);
+export const options = (playing: Playing): Action[] => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
 
-export function act(playing: Playing, move: Move) {
+export function act(playing: Playing, move: Action) {
   forget();
-  playing.play(move as unknown as Action);
+  playing.play(move as unknown as AnyAction);
 }
 
 /** The moves that speak of a card, now. */
-export const movesOf = (playing: Playing, id: string): Move[] => options(playing).filter((o) => 'card' in o && o.card === id);
+export const movesOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
 
 /** What somebody means who taps a card of the pool: by what the card is, and by what is asked. */
-export function meant(card: Card, view: View): Move {
+export function meant(card: Card, view: View): Action {
   if (view.phase.is === 'Discarding') return { is: 'Discard', card: card.id };
   if (isCaveman(card)) return { is: 'Recruit', card: card.id, payment: 'food' };
   if (isCave(card)) return { is: 'Explore', card: card.id };
@@ -33,16 +38,20 @@ export function meant(card: Card, view: View): Move {
 
 /** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs. What is dark says why. */
 export function pickPool(playing: Playing, card: Card) {
-  const moves = movesOf(playing, card.id), again = choice.card === card.id;
+  const moves = movesOf(playing, card.id),
+    again = choice.card === card.id;
   if (moves[0]?.is === 'Discard') return act(playing, moves[0]);
   forget();
   if (!again) choice.card = card.id;
-  if (!moves.length && !again && playing.moment.viewer >= 0 && !playing.moment.over) playing.whyNot(meant(card, playing.moment.view as View) as unknown as Action);
+  if (!moves.length && !again && playing.moment.viewer >= 0 && !playing.moment.over)
+    playing.whyNot(meant(card, playing.moment.view as View) as unknown as AnyAction);
 }
 
 /** A tap on a card of one's own tribe: who is to leave is chosen so, and every other card is looked at. */
 export function pickMine(playing: Playing, card: Card) {
-  const again = choice.card === card.id, moves = movesOf(playing, card.id), phase = (playing.moment.view as View).phase;
+  const again = choice.card === card.id,
+    moves = movesOf(playing, card.id),
+    phase = (playing.moment.view as View).phase;
   forget();
   if (!again) choice.card = card.id;
   if (moves.length || again || !playing.live || !isCaveman(card)) return;
@@ -57,7 +66,9 @@ export function pickForage(playing: Playing) {
 }
 
 export function look(at: { camp?: number; score?: Score | ''; piles?: boolean }) {
-  const camp = at.camp ?? -1, score = at.score ?? '', same = choice.camp === camp && choice.score === score && choice.piles === (at.piles ?? false);
+  const camp = at.camp ?? -1,
+    score = at.score ?? '',
+    same = choice.camp === camp && choice.score === score && choice.piles === (at.piles ?? false);
   forget();
   if (same) return;
   choice.camp = camp;

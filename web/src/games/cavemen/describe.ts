@@ -5,13 +5,23 @@ import { caveCost, recruitCost } from './reckon';
 import type { Card, Score, Tableau, View } from './types';
 
 const abilities = (card: Card, say: Speak): string =>
-  isCaveman(card) ? (['hunting', 'inventing', 'foraging'] as Score[]).filter((s) => card[s as 'hunting'] > 0).map((s) => `${say(`score.${s}`)} ${card[s as 'hunting']}`).join(', ') : '';
+  isCaveman(card)
+    ? (['hunting', 'inventing', 'foraging'] as Score[])
+        .filter((s) => card[s as 'hunting'] > 0)
+        .map((s) => `${say(`score.${s}`)} ${card[s as 'hunting']}`)
+        .join(', ')
+    : '';
 
 /** A card in words: what it is, gives and costs, for ears and for the panel. */
 export function describe(card: Card, view: View, own: Tableau | undefined, say: Speak): string {
-  const name = nameOf(card, say), stone = card.marker ? say('stone', { n: card.marker }) : say('stone.none');
-  if (isCaveman(card)) return `${name}, ${say(`kind.${card.kind}`)}: ${abilities(card, say)}. ${say('cost.recruit', { n: own ? recruitCost(own, card) : card.cost })} ${stone}`;
-  if (isCave(card)) { const cost = own ? caveCost(own, card) : card.cost; return `${name}: ${say('cave.holds', { n: card.population })}. ${cost ? say('cost.cave', { n: cost }) : say('free')} ${stone}`; }
+  const name = nameOf(card, say),
+    stone = card.marker ? say('stone', { n: card.marker }) : say('stone.none');
+  if (isCaveman(card))
+    return `${name}, ${say(`kind.${card.kind}`)}: ${abilities(card, say)}. ${say('cost.recruit', { n: own ? recruitCost(own, card) : card.cost })} ${stone}`;
+  if (isCave(card)) {
+    const cost = own ? caveCost(own, card) : card.cost;
+    return `${name}: ${say('cave.holds', { n: card.population })}. ${cost ? say('cost.cave', { n: cost }) : say('free')} ${stone}`;
+  }
   if (isBeast(card)) return `${name}: ${say('cost.beast', { n: card.cost, food: card.food, teeth: card.teeth })} ${stone}`;
   const { key, gaps } = tells(card.effect);
   return `${name}: ${say(key, gaps)} ${say('cost.invention', { n: card.effect.is === 'Win' ? view.fireCost : card.cost })} ${card.effect.is === 'Win' ? '' : stone}`;
@@ -19,7 +29,8 @@ export function describe(card: Card, view: View, own: Tableau | undefined, say: 
 
 /** What a card does, without its price. */
 export function does(card: Card, say: Speak): string {
-  if (isCaveman(card)) return `${say(`kind.${card.kind}`)}: ${abilities(card, say) || '–'}${card.kind === 'explorer' ? `. ${say('explorer.free')}` : ''}`;
+  if (isCaveman(card))
+    return `${say(`kind.${card.kind}`)}: ${abilities(card, say) || '–'}${card.kind === 'explorer' ? `. ${say('explorer.free')}` : ''}`;
   if (isCave(card)) return say('cave.does', { n: card.population });
   if (isBeast(card)) return say('beast.does', { n: card.cost });
   const { key, gaps } = tells(card.effect);

@@ -10,56 +10,138 @@ import { forget } from './choice.svelte';
 import { game } from './index';
 import { Places, campAt, LANDSCAPE, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
-import type { Beast, Card, Cave, Caveman, Effect, Invention, Kind, Move, Phase, Tableau, View } from './types';
+import type { Beast, Card, Cave, Caveman, Effect, Invention, Kind, Action, Phase, Tableau, View } from './types';
 
-const man = (id: string, kind: Kind, marker: number, hunting = 0, inventing = 0, foraging = 0, cost = 4): Caveman => ({ id, name: id, kind, marker, cost, hunting, inventing, foraging });
-const leader = man('wolf-leader', 'leader', 0, 1, 1, 1, 0), starter = man('wolf-hunter', 'hunter', 1, 2);
-const zev = man('thinker-zev', 'thinker', 5, 0, 2), dodo: Beast = { id: 'beast-dodo-1', name: 'Dodo', marker: 4, cost: 1, food: 2, teeth: 0 };
-const mastodon: Beast = { ...dodo, id: 'beast-mastodon', name: 'Mastodon', cost: 8, food: 12, teeth: 2 }, cleft: Cave = { id: 'cave-cleft', name: 'Cleft', marker: 1, cost: 1, population: 2 };
+const man = (id: string, kind: Kind, marker: number, hunting = 0, inventing = 0, foraging = 0, cost = 4): Caveman => ({
+  id,
+  name: id,
+  kind,
+  marker,
+  cost,
+  hunting,
+  inventing,
+  foraging,
+});
+const leader = man('wolf-leader', 'leader', 0, 1, 1, 1, 0),
+  starter = man('wolf-hunter', 'hunter', 1, 2);
+const zev = man('thinker-zev', 'thinker', 5, 0, 2),
+  dodo: Beast = { id: 'beast-dodo-1', name: 'Dodo', marker: 4, cost: 1, food: 2, teeth: 0 };
+const mastodon: Beast = { ...dodo, id: 'beast-mastodon', name: 'Mastodon', cost: 8, food: 12, teeth: 2 },
+  cleft: Cave = { id: 'cave-cleft', name: 'Cleft', marker: 1, cost: 1, population: 2 };
 const found = (id: string, effect: Effect): Invention => ({ id, name: id, marker: 2, cost: 2, effect });
 const home: Cave = { id: 'wolf-home', name: 'Home', marker: 0, cost: 0, population: 4 };
 
 function tribe(members: Caveman[] = [starter], inventions: Invention[] = []): Tableau {
-  const t: Tableau = { tribe: 'wolf', leader, members, caves: [home], inventions, food: 9, teeth: 4, scores: { hunting: 0, inventing: 0, foraging: 0, population: 0 }, size: members.length + 1, explores: false, owes: 2, casualty: { bad: 17, of: 68 } };
+  const t: Tableau = {
+    tribe: 'wolf',
+    leader,
+    members,
+    caves: [home],
+    inventions,
+    food: 9,
+    teeth: 4,
+    scores: { hunting: 0, inventing: 0, foraging: 0, population: 0 },
+    size: members.length + 1,
+    explores: false,
+    owes: 2,
+    casualty: { bad: 17, of: 68 },
+  };
   return { ...t, scores: scoresOf(t) };
 }
 const view = (phase: Phase, own = tribe(), pool: Card[] = [zev, dodo, mastodon, cleft]): View => ({
-  phase, round: 1, conch: 0, passed: [], pool, deck: ['hunter-brok'], markers: [1, 17, 17, 17, 17, 17], discard: [], box: [], fireLocked: false, fireCost: 10, lastRound: 100, tableaus: [own, tribe()],
+  phase,
+  round: 1,
+  conch: 0,
+  passed: [],
+  pool,
+  deck: ['hunter-brok'],
+  markers: [1, 17, 17, 17, 17, 17],
+  discard: [],
+  box: [],
+  fireLocked: false,
+  fireCost: 10,
+  lastRound: 100,
+  tableaus: [own, tribe()],
 });
 
-function table(phase: Phase, options: Move[], own = tribe()) {
-  const truth = view(phase, own), stage = new Stage();
+function table(phase: Phase, options: Action[], own = tribe()) {
+  const truth = view(phase, own),
+    stage = new Stage();
   stage.show(truth);
-  const play = vi.fn(), whyNot = vi.fn(), explain = vi.fn();
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, kind: 'person' as const, bot: null, here: false, connected: true, resigned: false }));
-  const playing = { stage, live: options.length > 0, speak: speaker(game.words), play, whyNot, explain,
-    moment: { view: truth, seats, viewer: 0, mine: [0], toAct: [0], options, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, terms: { seats: 2, options: {} } } } as unknown as Playing;
+  const play = vi.fn(),
+    whyNot = vi.fn(),
+    explain = vi.fn();
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person' as const,
+    bot: null,
+    here: false,
+    connected: true,
+    resigned: false,
+  }));
+  const playing = {
+    stage,
+    live: options.length > 0,
+    speak: speaker(game.words),
+    play,
+    whyNot,
+    explain,
+    moment: {
+      view: truth,
+      seats,
+      viewer: 0,
+      mine: [0],
+      toAct: [0],
+      options,
+      over: false,
+      result: { points: [], tiebreak: [], winners: [], places: [] },
+      terms: { seats: 2, options: {} },
+    },
+  } as unknown as Playing;
   return { playing, play, whyNot, explain };
 }
 
-beforeEach(() => { forget(); document.body.innerHTML = ''; });
+beforeEach(() => {
+  forget();
+  document.body.innerHTML = '';
+});
 
 describe('the reckoning', () => {
   it('adds scores up card by card, inventions included (CV-6, CV-7)', () => {
-    const t = tribe([starter, zev], [found('invention-spear', { is: 'RaisePer', score: 'hunting', by: 1, kind: 'hunter', each: 1 }), found('invention-tally-marks', { is: 'RaisePer', score: 'inventing', by: 1, kind: 'thinker', each: 2 })]);
+    const t = tribe(
+      [starter, zev],
+      [
+        found('invention-spear', { is: 'RaisePer', score: 'hunting', by: 1, kind: 'hunter', each: 1 }),
+        found('invention-tally-marks', { is: 'RaisePer', score: 'inventing', by: 1, kind: 'thinker', each: 2 }),
+      ],
+    );
     expect(t.scores).toEqual({ hunting: 4, inventing: 3, foraging: 1, population: 4 });
     expect(parts(t, 'hunting').map((p) => p.by)).toEqual([1, 2, 1]);
     expect(scoresOf(having(t, null, starter.id)).hunting).toBe(1);
   });
 
   it('knows what is paid, won and risked', () => {
-    const t = tribe([starter, zev], [found('invention-guest-gifts', { is: 'RecruitForLess', by: 1 }), found('invention-dried-meat', { is: 'HuntMore', food: 2, teeth: 0 }), found('invention-food-cache', { is: 'FeedHalf' })]);
+    const t = tribe(
+      [starter, zev],
+      [
+        found('invention-guest-gifts', { is: 'RecruitForLess', by: 1 }),
+        found('invention-dried-meat', { is: 'HuntMore', food: 2, teeth: 0 }),
+        found('invention-food-cache', { is: 'FeedHalf' }),
+      ],
+    );
     expect([recruitCost(t, zev), spoils(t, dodo), feast(t)]).toEqual([3, { food: 4, teeth: 0 }, 2]);
     expect(risk(t, [1, 10, 10, 10, 10, 10], false)).toEqual({ bad: 20, of: 50 });
   });
 });
 
 describe('the cave', () => {
-  const acting: Move[] = [{ is: 'Recruit', card: zev.id, payment: 'food' }, { is: 'Hunt', card: dodo.id }, { is: 'Forage' }];
+  const acting: Action[] = [{ is: 'Recruit', card: zev.id, payment: 'food' }, { is: 'Hunt', card: dodo.id }, { is: 'Forage' }];
 
   it('lets only legal cards glow; the first tap looks, the second confirms', async () => {
     const { playing, play } = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
-    const board = render(Board, { playing, portrait: false }), hand = render(Hand, { playing });
+    const board = render(Board, { playing, portrait: false }),
+      hand = render(Hand, { playing });
     expect(board.getByTestId('pool-1').getAttribute('data-legal')).toBe('true');
     expect(board.getByTestId('pool-2').hasAttribute('data-legal')).toBe(false);
     await fireEvent.click(board.getByTestId('pool-1'));
@@ -72,7 +154,8 @@ describe('the cave', () => {
 
   it('asks for the rule when a dark card or a payment one cannot make is tapped', async () => {
     const { playing, play, whyNot } = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
-    const board = render(Board, { playing, portrait: true }), hand = render(Hand, { playing });
+    const board = render(Board, { playing, portrait: true }),
+      hand = render(Hand, { playing });
     await fireEvent.click(board.getByTestId('pool-2'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Hunt', card: mastodon.id });
     await fireEvent.keyDown(board.getByTestId('pool-0'), { key: 'Enter' });
@@ -93,7 +176,11 @@ describe('the cave', () => {
   });
 
   it('bids by one, bids more, and passes', async () => {
-    const { playing, play } = table({ is: 'Bidding', seat: 0, high: 1, bidder: 1 }, [{ is: 'Pass' }, { is: 'Bid', teeth: 2 }, { is: 'Bid', teeth: 3 }]);
+    const { playing, play } = table({ is: 'Bidding', seat: 0, high: 1, bidder: 1 }, [
+      { is: 'Pass' },
+      { is: 'Bid', teeth: 2 },
+      { is: 'Bid', teeth: 3 },
+    ]);
     const { getByTestId } = render(Hand, { playing });
     await fireEvent.click(getByTestId('raise'));
     await fireEvent.click(getByTestId('bid-3'));
@@ -102,7 +189,14 @@ describe('the cave', () => {
   });
 
   it('lets go of a member, but never of the leader (CV-70)', async () => {
-    const { playing, play, whyNot } = table({ is: 'Losing', seat: 0, turn: 0, marker: 5 }, [{ is: 'Lose', card: starter.id }, { is: 'Lose', card: zev.id }], tribe([starter, zev]));
+    const { playing, play, whyNot } = table(
+      { is: 'Losing', seat: 0, turn: 0, marker: 5 },
+      [
+        { is: 'Lose', card: starter.id },
+        { is: 'Lose', card: zev.id },
+      ],
+      tribe([starter, zev]),
+    );
     const { getByTestId } = render(Hand, { playing });
     await fireEvent.click(getByTestId('mine-0'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Lose', card: leader.id });
@@ -122,13 +216,22 @@ describe('the places', () => {
   it('keep a card where it lies until it leaves', () => {
     const places = new Places();
     places.arrange(['a', 'b', 'c']);
-    expect([...places.arrange(['a', 'c', 'd'])]).toEqual([['a', 0], ['c', 2], ['d', 1]]);
+    expect([...places.arrange(['a', 'c', 'd'])]).toEqual([
+      ['a', 0],
+      ['c', 2],
+      ['d', 1],
+    ]);
   });
 
   it('hold every card on the board, and camps do not overlap', () => {
     for (const layout of [LANDSCAPE, PORTRAIT]) {
-      for (const p of layout.pool) expect(p.x - 60 * layout.cardSize >= 0 && p.x + 60 * layout.cardSize <= layout.width && p.y + 84 * layout.cardSize <= layout.height).toBe(true);
-      for (const n of [1, 2, 3, 4, 5]) for (let k = 1; k < n; k++) expect(campAt(layout, k, n).x).toBeGreaterThan(campAt(layout, k - 1, n).x + campAt(layout, k - 1, n).width);
+      for (const p of layout.pool)
+        expect(
+          p.x - 60 * layout.cardSize >= 0 && p.x + 60 * layout.cardSize <= layout.width && p.y + 84 * layout.cardSize <= layout.height,
+        ).toBe(true);
+      for (const n of [1, 2, 3, 4, 5])
+        for (let k = 1; k < n; k++)
+          expect(campAt(layout, k, n).x).toBeGreaterThan(campAt(layout, k - 1, n).x + campAt(layout, k - 1, n).width);
     }
     expect(others(2, 4)).toEqual([3, 0, 1]);
   });
@@ -138,6 +241,8 @@ describe('the words', () => {
   it('exist in both languages, and every line of the log has its own', () => {
     const [en, de] = [game.words.en, game.words.de];
     for (const key of Object.keys(en)) if (!key.startsWith('card.')) expect(de[key], key).toBeDefined();
-    expect(sentence(game.line({ is: 'Recruited', seat: 0, card: 'thinker-zev', payment: 'food', paid: 4 })!, speaker(game.words), () => 'Ada')).toBe('Ada recruits Zev for 4 food.');
+    expect(
+      sentence(game.line({ is: 'Recruited', seat: 0, card: 'thinker-zev', payment: 'food', paid: 4 })!, speaker(game.words), () => 'Ada'),
+    ).toBe('Ada recruits Zev for 4 food.');
   });
 });

@@ -21,7 +21,20 @@ const score = ({ view }: Moment<View>) => [
 ];
 
 export const game: GameModule = {
-  id: 'cavemen', words: { en, de }, icons, looks: LOOKS,
+  id: 'cavemen',
+  words: { en, de },
+  icons,
+  looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform, score, firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],
+  Board,
+  Hand,
+  Holdings,
+  Cover,
+  goal: () => 'goal',
+  ask,
+  tell,
+  line,
+  perform,
+  score,
+  firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],
 };

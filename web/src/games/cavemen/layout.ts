@@ -2,46 +2,75 @@ import type { Point } from '../../table/stage.svelte';
 
 /** Where things lie in the cave. Lying for tables and desktops, standing for phones. */
 export interface Layout {
-  width: number; height: number;
+  width: number;
+  height: number;
   /** Ten places for the pool, CV-25; the size of a card there against its own 120 by 168. */
-  pool: Point[]; cardSize: number;
-  deck: Point; discard: Point;
+  pool: Point[];
+  cardSize: number;
+  deck: Point;
+  discard: Point;
   /** The camps of the other tribes along the wall. */
   camps: { top: number; height: number; left: number; right: number };
-  hearth: Point; hearthSize: number;
-  forage: Point; stones: Point; stonesSize: number; forageSize: number;
+  hearth: Point;
+  hearthSize: number;
+  forage: Point;
+  stones: Point;
+  stonesSize: number;
+  forageSize: number;
   /** Where the holder's Conch lies when the viewer holds it. */
   home: Point;
   middle: Point;
 }
 
 const grid = (columns: number, from: Point, step: Point, n: number, skip = 0): Point[] =>
-  Array.from({ length: n }, (_, k) => { const i = k + skip; return { x: from.x + (i % columns) * step.x, y: from.y + Math.floor(i / columns) * step.y }; });
+  Array.from({ length: n }, (_, k) => {
+    const i = k + skip;
+    return { x: from.x + (i % columns) * step.x, y: from.y + Math.floor(i / columns) * step.y };
+  });
 
 export const LANDSCAPE: Layout = {
-  width: 1200, height: 890, cardSize: 1.26,
+  width: 1200,
+  height: 890,
+  cardSize: 1.26,
   pool: grid(5, { x: 322, y: 356 }, { x: 167, y: 226 }, 10),
-  deck: { x: 128, y: 352 }, discard: { x: 128, y: 584 },
+  deck: { x: 128, y: 352 },
+  discard: { x: 128, y: 584 },
   camps: { top: 16, height: 210, left: 20, right: 1180 },
-  hearth: { x: 600, y: 812 }, hearthSize: 1.05,
-  forage: { x: 880, y: 798 }, stones: { x: 286, y: 800 }, stonesSize: 1, forageSize: 1,
-  home: { x: 1118, y: 812 }, middle: { x: 600, y: 470 },
+  hearth: { x: 600, y: 812 },
+  hearthSize: 1.05,
+  forage: { x: 880, y: 798 },
+  stones: { x: 286, y: 800 },
+  stonesSize: 1,
+  forageSize: 1,
+  home: { x: 1118, y: 812 },
+  middle: { x: 600, y: 470 },
 };
 
 export const PORTRAIT: Layout = {
-  width: 700, height: 1030, cardSize: 1.33,
+  width: 700,
+  height: 1030,
+  cardSize: 1.33,
   pool: grid(4, { x: 92, y: 262 }, { x: 172, y: 236 }, 10),
-  deck: { x: 436, y: 734 }, discard: { x: 608, y: 734 },
+  deck: { x: 436, y: 734 },
+  discard: { x: 608, y: 734 },
   camps: { top: 8, height: 126, left: 106, right: 692 },
-  hearth: { x: 330, y: 962 }, hearthSize: 0.8,
-  forage: { x: 580, y: 942 }, stones: { x: 142, y: 942 }, stonesSize: 0.92, forageSize: 1.1,
-  home: { x: 428, y: 972 }, middle: { x: 350, y: 470 },
+  hearth: { x: 330, y: 962 },
+  hearthSize: 0.8,
+  forage: { x: 580, y: 942 },
+  stones: { x: 142, y: 942 },
+  stonesSize: 0.92,
+  forageSize: 1.1,
+  home: { x: 428, y: 972 },
+  middle: { x: 350, y: 470 },
 };
 
 /** The camp of the k-th of `n` others, clockwise from the viewer's left. */
 export function campAt(layout: Layout, k: number, n: number): { x: number; y: number; width: number; height: number } {
-  const { left, right, top, height } = layout.camps, gap = layout.width < 800 ? 6 : 12;
-  const most = layout.width < 800 ? 400 : 560, width = Math.min(most, (right - left - gap * (n - 1)) / n), all = n * width + (n - 1) * gap;
+  const { left, right, top, height } = layout.camps,
+    gap = layout.width < 800 ? 6 : 12;
+  const most = layout.width < 800 ? 400 : 560,
+    width = Math.min(most, (right - left - gap * (n - 1)) / n),
+    all = n * width + (n - 1) * gap;
   return { x: (left + right) / 2 - all / 2 + k * (width + gap), y: top, width, height };
 }
 
@@ -51,13 +80,17 @@ export const others = (viewer: number, n: number): number[] =>
 
 /** Where a seat's things come from and go to on the board, and where the Conch lies with it. */
 export function conchAt(layout: Layout, seat: number, viewer: number, n: number): Point {
-  const row = others(viewer, n), k = row.indexOf(seat);
+  const row = others(viewer, n),
+    k = row.indexOf(seat);
   if (k < 0) return layout.home;
   const camp = campAt(layout, k, row.length);
-  return layout.width < 800 ? { x: camp.x + camp.width - 26, y: camp.y + camp.height - 4 } : { x: camp.x + camp.width - 34, y: camp.y + camp.height + 4 };
+  return layout.width < 800
+    ? { x: camp.x + camp.width - 26, y: camp.y + camp.height - 4 }
+    : { x: camp.x + camp.width - 34, y: camp.y + camp.height + 4 };
 }
 export function homeAt(layout: Layout, seat: number, viewer: number, n: number): Point {
-  const row = others(viewer, n), k = row.indexOf(seat);
+  const row = others(viewer, n),
+    k = row.indexOf(seat);
   if (k < 0) return { x: layout.width / 2, y: layout.height + 30 };
   const camp = campAt(layout, k, row.length);
   return { x: camp.x + camp.width / 2, y: camp.y + camp.height / 2 };

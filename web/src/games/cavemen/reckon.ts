@@ -1,8 +1,24 @@
 import { isBeast, isCave, isCaveman } from './cards';
-import { SCORES, type Beast, type Card, type Caveman, type Cave, type Effect, type Invention, type Kind, type Odds, type Score, type Scores, type Tableau } from './types';
+import {
+  SCORES,
+  type Beast,
+  type Card,
+  type Caveman,
+  type Cave,
+  type Effect,
+  type Invention,
+  type Kind,
+  type Odds,
+  type Score,
+  type Scores,
+  type Tableau,
+} from './types';
 
 /** What one card adds to a score. */
-export interface Part { card: Card; by: number }
+export interface Part {
+  card: Card;
+  by: number;
+}
 
 const ofKind = (t: Tableau, kind: Kind) => t.members.filter((m) => m.kind === kind).length;
 
@@ -10,27 +26,46 @@ const ofKind = (t: Tableau, kind: Kind) => t.members.filter((m) => m.kind === ki
 export function worth(effect: Effect, t: Tableau, score: Score): number {
   if (!('score' in effect) || effect.score !== score) return 0;
   switch (effect.is) {
-    case 'Raise': return effect.by;
-    case 'RaisePer': return effect.by * Math.floor(ofKind(t, effect.kind) / effect.each);
-    case 'RaisePerCave': return effect.by * Math.max(0, t.caves.length - 1);
-    case 'RaiseWith': return ofKind(t, effect.kind) > 0 ? effect.by : 0;
-    case 'RaiseFromSize': return t.members.length + 1 >= effect.size ? effect.by : 0;
+    case 'Raise':
+      return effect.by;
+    case 'RaisePer':
+      return effect.by * Math.floor(ofKind(t, effect.kind) / effect.each);
+    case 'RaisePerCave':
+      return effect.by * Math.max(0, t.caves.length - 1);
+    case 'RaiseWith':
+      return ofKind(t, effect.kind) > 0 ? effect.by : 0;
+    case 'RaiseFromSize':
+      return t.members.length + 1 >= effect.size ? effect.by : 0;
   }
 }
 
 /** CV-6: how a score is added up, card by card; what adds nothing is left out. */
 export function parts(t: Tableau, score: Score): Part[] {
-  const people: Part[] = score === 'population' ? t.caves.map((card) => ({ card, by: card.population })) : [...(t.leader ? [t.leader] : []), ...t.members].map((card) => ({ card, by: card[score] }));
+  const people: Part[] =
+    score === 'population'
+      ? t.caves.map((card) => ({ card, by: card.population }))
+      : [...(t.leader ? [t.leader] : []), ...t.members].map((card) => ({ card, by: card[score] }));
   return [...people, ...t.inventions.map((card) => ({ card, by: worth(card.effect, t, score) }))].filter((part) => part.by !== 0);
 }
-export const total = (t: Tableau, score: Score) => Math.max(0, parts(t, score).reduce((sum, part) => sum + part.by, 0));
-export const scoresOf = (t: Tableau): Scores => ({ hunting: total(t, 'hunting'), inventing: total(t, 'inventing'), foraging: total(t, 'foraging'), population: total(t, 'population') });
+export const total = (t: Tableau, score: Score) =>
+  Math.max(
+    0,
+    parts(t, score).reduce((sum, part) => sum + part.by, 0),
+  );
+export const scoresOf = (t: Tableau): Scores => ({
+  hunting: total(t, 'hunting'),
+  inventing: total(t, 'inventing'),
+  foraging: total(t, 'foraging'),
+  population: total(t, 'population'),
+});
 
 /** The tableau as it would be with one card more, or one member less. */
 export function having(t: Tableau, card: Card | null, without: string | null = null): Tableau {
   const members = t.members.filter((m) => m.id !== without);
   return {
-    ...t, members: card && isCaveman(card) ? [...members, card] : members, caves: card && isCave(card) ? [...t.caves, card] : t.caves,
+    ...t,
+    members: card && isCaveman(card) ? [...members, card] : members,
+    caves: card && isCave(card) ? [...t.caves, card] : t.caves,
     inventions: card && !isCaveman(card) && !isCave(card) && !isBeast(card) ? [...t.inventions, card as Invention] : t.inventions,
   };
 }
@@ -42,18 +77,27 @@ const sum = (t: Tableau, of: (effect: Effect) => number) => t.inventions.reduce(
 const has = (t: Tableau, is: Effect['is']) => t.inventions.some((card) => card.effect.is === is);
 
 /** CV-62 */
-export const recruitCost = (t: Tableau, card: Caveman) => { const less = sum(t, (e) => (e.is === 'RecruitForLess' ? e.by : 0)); return less ? Math.max(1, card.cost - less) : card.cost; };
+export const recruitCost = (t: Tableau, card: Caveman) => {
+  const less = sum(t, (e) => (e.is === 'RecruitForLess' ? e.by : 0));
+  return less ? Math.max(1, card.cost - less) : card.cost;
+};
 /** CV-63 */
 export const caveCost = (t: Tableau, card: Cave) => (t.members.some((m) => m.kind === 'explorer') ? 0 : card.cost);
 /** CV-77 */
-export const spoils = (t: Tableau, beast: Beast) => ({ food: beast.food + sum(t, (e) => (e.is === 'HuntMore' ? e.food : 0)), teeth: beast.teeth + sum(t, (e) => (e.is === 'HuntMore' ? e.teeth : 0)) });
+export const spoils = (t: Tableau, beast: Beast) => ({
+  food: beast.food + sum(t, (e) => (e.is === 'HuntMore' ? e.food : 0)),
+  teeth: beast.teeth + sum(t, (e) => (e.is === 'HuntMore' ? e.teeth : 0)),
+});
 export const isArmoured = (t: Tableau) => has(t, 'NoCasualties');
 export const isFull = (t: Tableau) => t.members.length + 1 >= total(t, 'population');
 export const conchPrice = (t: Tableau, bid: number) => Math.max(0, bid - sum(t, (e) => (e.is === 'PayLessForConch' ? e.by : 0)));
 /** CV-44: what the holder of the Conch owes. */
 export const feast = (t: Tableau) => (has(t, 'FeedHalf') ? Math.ceil((t.members.length + 1) / 2) : t.members.length + 1);
 /** CV-49: what inventions bring before a tribe is fed. */
-export const income = (t: Tableau, holder: boolean) => ({ food: sum(t, (e) => (e.is === 'FindFood' ? e.food : 0)), teeth: holder ? sum(t, (e) => (e.is === 'FindTeethPer' ? e.teeth * ofKind(t, e.kind) : 0)) : 0 });
+export const income = (t: Tableau, holder: boolean) => ({
+  food: sum(t, (e) => (e.is === 'FindFood' ? e.food : 0)),
+  teeth: holder ? sum(t, (e) => (e.is === 'FindTeethPer' ? e.teeth * ofKind(t, e.kind) : 0)) : 0,
+});
 
 export const percent = (odds: Odds) => (odds.of > 0 ? Math.round((100 * odds.bad) / odds.of) : 0);
 export const ownMarkers = (t: Tableau) => new Set(t.members.map((m) => m.marker).filter((m) => m > 0));
@@ -61,7 +105,12 @@ export const ownMarkers = (t: Tableau) => new Set(t.members.map((m) => m.marker)
 export function risk(t: Tableau, markers: number[], die: boolean): Odds {
   const own = ownMarkers(t);
   if (isArmoured(t)) return { bad: 0, of: 1 };
-  let bad = 0, of = die ? 1 : 0;
-  for (let m = 1; m <= 5; m++) { const n = die ? 1 : (markers[m] ?? 0); of += n; if (own.has(m)) bad += n; }
+  let bad = 0,
+    of = die ? 1 : 0;
+  for (let m = 1; m <= 5; m++) {
+    const n = die ? 1 : (markers[m] ?? 0);
+    of += n;
+    if (own.has(m)) bad += n;
+  }
   return { bad, of };
 }

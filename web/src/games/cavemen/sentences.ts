@@ -2,15 +2,25 @@ import type { GameEvent } from '../../protocol';
 import type { Ask, Line, Moment } from '../game';
 import { TRIBE_ICON, cardGap } from './cards';
 import { LOOKS } from './looks';
-import type { Happening, View } from './types';
+import type { Event, View } from './types';
 
-const PHASE_ICON: Record<string, string> = { Choosing: 'tribal-mask', Bidding: 'swirled-shell', Starving: 'stomach', Acting: 'stone-spear', Replacing: 'three-friends', Losing: 'broken-bone', Discarding: 'card-discard' };
+const PHASE_ICON: Record<string, string> = {
+  Choosing: 'tribal-mask',
+  Bidding: 'swirled-shell',
+  Starving: 'stomach',
+  Acting: 'stone-spear',
+  Replacing: 'three-friends',
+  Losing: 'broken-bone',
+  Discarding: 'card-discard',
+};
 
 /** What is asked now, and of whom. */
 export function ask(moment: Moment<View>): Ask {
   const { phase } = moment.view;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'flame', say: false };
-  const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer), name = moment.seats[phase.seat]?.name ?? '', icon = PHASE_ICON[phase.is] ?? LOOKS[phase.seat]!.icon;
+  const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer),
+    name = moment.seats[phase.seat]?.name ?? '',
+    icon = PHASE_ICON[phase.is] ?? LOOKS[phase.seat]!.icon;
   const gaps: Record<string, string | number> = { name };
   if (phase.is === 'Bidding') gaps['n'] = phase.high;
   if (phase.is === 'Losing') gaps['n'] = phase.marker;
@@ -25,37 +35,73 @@ export function ask(moment: Moment<View>): Ask {
 
 /** One line of the log. */
 export function line(event: GameEvent): Line | null {
-  const e = event as unknown as Happening, key = `log.${e.is}`;
+  const e = event as unknown as Event,
+    key = `log.${e.is}`;
   switch (e.is) {
-    case 'TribeChosen': return { seat: e.seat, icon: TRIBE_ICON[e.tribe], key, gaps: { tribe: `@tribe.${e.tribe}` } };
-    case 'StoneDrawn': return { seat: -1, icon: 'card-draw', key, gaps: { card: cardGap(e.card), n: e.marker } };
-    case 'ConchFound': case 'ConchKept': return { seat: e.seat, icon: 'swirled-shell', key };
-    case 'Consoled': return { seat: e.seat, icon: 'tooth', key, gaps: { n: e.teeth } };
-    case 'RoundBegun': return { seat: -1, icon: 'flame', key, gaps: { n: e.round } };
-    case 'PoolFilled': return { seat: -1, icon: 'card-draw', key, gaps: { n: e.cards.length } };
-    case 'Reshuffled': return { seat: -1, icon: 'card-draw', key, gaps: { n: e.cards } };
-    case 'FireLocked': return { seat: -1, icon: 'padlock', key };
-    case 'ConchPassed': return { seat: e.to, icon: 'swirled-shell', key, gaps: { from: e.from } };
-    case 'HasBid': return { seat: e.seat, icon: 'tooth', key, gaps: { n: e.teeth } };
-    case 'Passed': return { seat: e.seat, icon: 'swirled-shell', key };
-    case 'ConchWon': return { seat: e.seat, icon: 'swirled-shell', key, gaps: { n: e.paid } };
-    case 'Found': return { seat: e.seat, icon: e.food ? 'meat' : 'tooth', key, gaps: { food: e.food, teeth: e.teeth } };
-    case 'Fed': return { seat: e.seat, icon: 'meat', key, gaps: { n: e.food } };
-    case 'Starved': return { seat: e.seat, icon: 'stomach', key, gaps: { card: cardGap(e.card) } };
-    case 'WentHungry': return { seat: e.seat, icon: 'stomach', key };
-    case 'Recruited': return { seat: e.seat, icon: 'three-friends', key, gaps: { card: cardGap(e.card), n: e.paid, what: `@${e.payment}` } };
-    case 'Replaced': return { seat: e.seat, icon: 'footsteps', key, gaps: { card: cardGap(e.card), by: cardGap(e.by) } };
-    case 'Explored': return { seat: e.seat, icon: 'cave-entrance', key: e.paid ? key : `${key}.free`, gaps: { card: cardGap(e.card), n: e.paid } };
-    case 'Hunted': return { seat: e.seat, icon: 'stone-spear', key: e.teeth ? key : `${key}.food`, gaps: { card: cardGap(e.card), food: e.food, teeth: e.teeth } };
-    case 'CasualtyDrawn': return { seat: e.seat, icon: 'broken-bone', key: e.matches ? `${key}.hit` : key, gaps: { card: cardGap(e.card), n: e.marker } };
-    case 'CasualtyRolled': return { seat: e.seat, icon: 'dice-six-faces-six', key: e.matches ? `${key}.hit` : key, gaps: { n: e.die } };
-    case 'FireSetAside': return { seat: -1, icon: 'flame', key };
-    case 'Lost': return { seat: e.seat, icon: 'skull-crossed-bones', key, gaps: { card: cardGap(e.card) } };
-    case 'Invented': return { seat: e.seat, icon: e.card === 'invention-fire' ? 'flame' : 'light-bulb', key, gaps: { card: cardGap(e.card) } };
-    case 'Foraged': return { seat: e.seat, icon: 'berries-bowl', key, gaps: { n: e.food } };
-    case 'FireReturned': return { seat: -1, icon: 'flame', key };
-    case 'Discarded': return { seat: e.seat, icon: 'card-discard', key, gaps: { card: cardGap(e.card) } };
-    case 'Ended': return { seat: -1, icon: 'trophy', key: e.winners.length === 1 ? `${key}` : `${key}.stopped` };
+    case 'TribeChosen':
+      return { seat: e.seat, icon: TRIBE_ICON[e.tribe], key, gaps: { tribe: `@tribe.${e.tribe}` } };
+    case 'StoneDrawn':
+      return { seat: -1, icon: 'card-draw', key, gaps: { card: cardGap(e.card), n: e.marker } };
+    case 'ConchFound':
+    case 'ConchKept':
+      return { seat: e.seat, icon: 'swirled-shell', key };
+    case 'Consoled':
+      return { seat: e.seat, icon: 'tooth', key, gaps: { n: e.teeth } };
+    case 'RoundBegun':
+      return { seat: -1, icon: 'flame', key, gaps: { n: e.round } };
+    case 'PoolFilled':
+      return { seat: -1, icon: 'card-draw', key, gaps: { n: e.cards.length } };
+    case 'Reshuffled':
+      return { seat: -1, icon: 'card-draw', key, gaps: { n: e.cards } };
+    case 'FireLocked':
+      return { seat: -1, icon: 'padlock', key };
+    case 'ConchPassed':
+      return { seat: e.to, icon: 'swirled-shell', key, gaps: { from: e.from } };
+    case 'HasBid':
+      return { seat: e.seat, icon: 'tooth', key, gaps: { n: e.teeth } };
+    case 'Passed':
+      return { seat: e.seat, icon: 'swirled-shell', key };
+    case 'ConchWon':
+      return { seat: e.seat, icon: 'swirled-shell', key, gaps: { n: e.paid } };
+    case 'Found':
+      return { seat: e.seat, icon: e.food ? 'meat' : 'tooth', key, gaps: { food: e.food, teeth: e.teeth } };
+    case 'Fed':
+      return { seat: e.seat, icon: 'meat', key, gaps: { n: e.food } };
+    case 'Starved':
+      return { seat: e.seat, icon: 'stomach', key, gaps: { card: cardGap(e.card) } };
+    case 'WentHungry':
+      return { seat: e.seat, icon: 'stomach', key };
+    case 'Recruited':
+      return { seat: e.seat, icon: 'three-friends', key, gaps: { card: cardGap(e.card), n: e.paid, what: `@${e.payment}` } };
+    case 'Replaced':
+      return { seat: e.seat, icon: 'footsteps', key, gaps: { card: cardGap(e.card), by: cardGap(e.by) } };
+    case 'Explored':
+      return { seat: e.seat, icon: 'cave-entrance', key: e.paid ? key : `${key}.free`, gaps: { card: cardGap(e.card), n: e.paid } };
+    case 'Hunted':
+      return {
+        seat: e.seat,
+        icon: 'stone-spear',
+        key: e.teeth ? key : `${key}.food`,
+        gaps: { card: cardGap(e.card), food: e.food, teeth: e.teeth },
+      };
+    case 'CasualtyDrawn':
+      return { seat: e.seat, icon: 'broken-bone', key: e.matches ? `${key}.hit` : key, gaps: { card: cardGap(e.card), n: e.marker } };
+    case 'CasualtyRolled':
+      return { seat: e.seat, icon: 'dice-six-faces-six', key: e.matches ? `${key}.hit` : key, gaps: { n: e.die } };
+    case 'FireSetAside':
+      return { seat: -1, icon: 'flame', key };
+    case 'Lost':
+      return { seat: e.seat, icon: 'skull-crossed-bones', key, gaps: { card: cardGap(e.card) } };
+    case 'Invented':
+      return { seat: e.seat, icon: e.card === 'invention-fire' ? 'flame' : 'light-bulb', key, gaps: { card: cardGap(e.card) } };
+    case 'Foraged':
+      return { seat: e.seat, icon: 'berries-bowl', key, gaps: { n: e.food } };
+    case 'FireReturned':
+      return { seat: -1, icon: 'flame', key };
+    case 'Discarded':
+      return { seat: e.seat, icon: 'card-discard', key, gaps: { card: cardGap(e.card) } };
+    case 'Ended':
+      return { seat: -1, icon: 'trophy', key: e.winners.length === 1 ? `${key}` : `${key}.stopped` };
   }
   return null;
 }

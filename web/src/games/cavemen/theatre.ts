@@ -7,7 +7,7 @@ import { LANDSCAPE, PORTRAIT, conchAt, homeAt, placesOf, type Layout } from './l
 import { scoresOf } from './reckon';
 import { sentence } from '../../table/lines';
 import { line } from './sentences';
-import type { Card, Happening, Tableau, View } from './types';
+import type { Card, Event, Tableau, View } from './types';
 import en from './words.en.json';
 import de from './words.de.json';
 
@@ -17,19 +17,46 @@ const say = speaker({ en, de });
 class Scene {
   readonly layout: Layout;
   readonly view: View;
-  constructor(readonly stage: Stage<View>, readonly moment: Moment<View>) {
+  constructor(
+    readonly stage: Stage<View>,
+    readonly moment: Moment<View>,
+  ) {
     this.layout = stage.portrait ? PORTRAIT : LANDSCAPE;
     this.view = stage.view;
   }
 
-  camp(seat: number): Point { return seat === this.moment.viewer ? this.stage.spot('tribe', this.edge()) : homeAt(this.layout, seat, this.moment.viewer, this.view.tableaus.length); }
-  purse(seat: number): Point { return seat === this.moment.viewer ? this.stage.spot('mine', this.edge()) : this.stage.portrait ? this.stage.spot(`seat-${seat}`, this.camp(seat)) : this.camp(seat); }
-  conch(seat: number): Point { return conchAt(this.layout, seat, this.moment.viewer, this.view.tableaus.length); }
-  name(seat: number): string { return this.moment.seats[seat]?.name ?? ''; }
-  place(id: string): Point { return this.layout.pool[placesOf(this.stage).arrange(this.view.pool.map((c) => c.id)).get(id) ?? 0] ?? this.layout.middle; }
-  private edge(): Point { return { x: this.layout.width / 2, y: this.layout.height + 60 }; }
+  camp(seat: number): Point {
+    return seat === this.moment.viewer
+      ? this.stage.spot('tribe', this.edge())
+      : homeAt(this.layout, seat, this.moment.viewer, this.view.tableaus.length);
+  }
+  purse(seat: number): Point {
+    return seat === this.moment.viewer
+      ? this.stage.spot('mine', this.edge())
+      : this.stage.portrait
+        ? this.stage.spot(`seat-${seat}`, this.camp(seat))
+        : this.camp(seat);
+  }
+  conch(seat: number): Point {
+    return conchAt(this.layout, seat, this.moment.viewer, this.view.tableaus.length);
+  }
+  name(seat: number): string {
+    return this.moment.seats[seat]?.name ?? '';
+  }
+  place(id: string): Point {
+    return (
+      this.layout.pool[
+        placesOf(this.stage)
+          .arrange(this.view.pool.map((c) => c.id))
+          .get(id) ?? 0
+      ] ?? this.layout.middle
+    );
+  }
+  private edge(): Point {
+    return { x: this.layout.width / 2, y: this.layout.height + 60 };
+  }
 
-  tell(e: Happening) {
+  tell(e: Event) {
     const told = line(e as unknown as GameEvent);
     if (told) this.stage.say(sentence(told, say, (seat) => this.name(seat)));
   }
@@ -51,7 +78,10 @@ class Scene {
 
   async word(text: string, at: Point, bad = false) {
     const shown = this.stage.enter('word', { x: at.x, y: at.y + 24 }, { text, bad }, 0.7);
-    await this.stage.tween(220, (f) => { shown.scale = 0.7 + 0.3 * f; shown.y = at.y + 24 - 24 * f; });
+    await this.stage.tween(220, (f) => {
+      shown.scale = 0.7 + 0.3 * f;
+      shown.y = at.y + 24 - 24 * f;
+    });
     await this.stage.wait(520);
     this.stage.leave(shown);
   }
@@ -82,8 +112,11 @@ function join(t: Tableau, card: Card) {
 }
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
-export async function perform(happening: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-  const e = happening as unknown as Happening, scene = new Scene(stage, moment), view = stage.view, { layout } = scene;
+export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
+  const e = event as unknown as Event,
+    scene = new Scene(stage, moment),
+    view = stage.view,
+    { layout } = scene;
   remember(view);
   remember(moment.view);
   const of = (seat: number) => view.tableaus[seat]!;
@@ -93,20 +126,42 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
       view.tableaus[e.seat] = JSON.parse(JSON.stringify(moment.view.tableaus[e.seat])) as Tableau;
       stage.sound('build');
       return stage.wait(350);
-    case 'StoneDrawn': return drawStone(scene, e);
-    case 'ConchFound': scene.tell(e); view.phase = { is: 'Bidding', seat: e.seat, high: 0, bidder: -1 }; return scene.carry(-1, e.seat);
-    case 'Consoled': of(e.seat).teeth += e.teeth; return scene.hand('teeth', e.teeth, layout.hearth, scene.purse(e.seat));
-    case 'RoundBegun': view.round = e.round; stage.sound('turn'); return scene.word(say('log.RoundBegun', { n: e.round }), layout.middle);
-    case 'PoolFilled': return fill(scene, e.cards);
-    case 'Reshuffled': stage.sound('rustle'); scene.tell(e); view.deck = Array<string>(e.cards).fill(''); view.discard = []; return stage.wait(700);
-    case 'FireLocked': view.fireLocked = true; scene.tell(e); return stage.wait(900);
-    case 'ConchPassed': scene.tell(e); return scene.carry(e.from, e.to);
+    case 'StoneDrawn':
+      return drawStone(scene, e);
+    case 'ConchFound':
+      scene.tell(e);
+      view.phase = { is: 'Bidding', seat: e.seat, high: 0, bidder: -1 };
+      return scene.carry(-1, e.seat);
+    case 'Consoled':
+      of(e.seat).teeth += e.teeth;
+      return scene.hand('teeth', e.teeth, layout.hearth, scene.purse(e.seat));
+    case 'RoundBegun':
+      view.round = e.round;
+      stage.sound('turn');
+      return scene.word(say('log.RoundBegun', { n: e.round }), layout.middle);
+    case 'PoolFilled':
+      return fill(scene, e.cards);
+    case 'Reshuffled':
+      stage.sound('rustle');
+      scene.tell(e);
+      view.deck = Array<string>(e.cards).fill('');
+      view.discard = [];
+      return stage.wait(700);
+    case 'FireLocked':
+      view.fireLocked = true;
+      scene.tell(e);
+      return stage.wait(900);
+    case 'ConchPassed':
+      scene.tell(e);
+      return scene.carry(e.from, e.to);
     case 'HasBid':
       scene.tell(e);
       view.phase = { is: 'Bidding', seat: e.seat, high: e.teeth, bidder: e.seat };
       if (moment.terms.options['strictPass'] !== 'on') view.passed = [];
       return scene.word(say('said.bid', { n: e.teeth }), beside(scene, e.seat));
-    case 'Passed': view.passed.push(e.seat); return scene.word(say('said.pass'), beside(scene, e.seat));
+    case 'Passed':
+      view.passed.push(e.seat);
+      return scene.word(say('said.pass'), beside(scene, e.seat));
     case 'ConchWon': {
       scene.tell(e);
       of(e.seat).teeth -= e.paid;
@@ -114,11 +169,23 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
       view.passed = [];
       return scene.carry(view.conch, e.seat);
     }
-    case 'ConchKept': scene.tell(e); view.passed = []; return stage.wait(400);
-    case 'Found': of(e.seat).food += e.food; of(e.seat).teeth += e.teeth; await scene.hand('food', e.food, layout.hearth, scene.purse(e.seat)); return scene.hand('teeth', e.teeth, layout.hearth, scene.purse(e.seat));
-    case 'Fed': of(e.seat).food -= e.food; return scene.hand('food', e.food, scene.purse(e.seat), scene.camp(e.seat));
-    case 'Starved': case 'Lost': return lose(scene, e);
-    case 'WentHungry': return scene.word(say('said.hungry'), beside(scene, e.seat), true);
+    case 'ConchKept':
+      scene.tell(e);
+      view.passed = [];
+      return stage.wait(400);
+    case 'Found':
+      of(e.seat).food += e.food;
+      of(e.seat).teeth += e.teeth;
+      await scene.hand('food', e.food, layout.hearth, scene.purse(e.seat));
+      return scene.hand('teeth', e.teeth, layout.hearth, scene.purse(e.seat));
+    case 'Fed':
+      of(e.seat).food -= e.food;
+      return scene.hand('food', e.food, scene.purse(e.seat), scene.camp(e.seat));
+    case 'Starved':
+    case 'Lost':
+      return lose(scene, e);
+    case 'WentHungry':
+      return scene.word(say('said.hungry'), beside(scene, e.seat), true);
     case 'Recruited': {
       scene.tell(e);
       of(e.seat)[e.payment] -= e.paid;
@@ -145,11 +212,19 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
       if (e.card === 'invention-fire') stage.sound('win');
       return settle(scene, e.seat, e.card);
     }
-    case 'Hunted': return hunt(scene, e);
-    case 'CasualtyDrawn': return casualty(scene, e);
-    case 'FireSetAside': scene.tell(e); return stage.wait(900);
-    case 'CasualtyRolled': return roll(scene, e);
-    case 'Foraged': scene.tell(e); of(e.seat).food += e.food; return scene.hand('food', e.food, layout.forage, scene.purse(e.seat));
+    case 'Hunted':
+      return hunt(scene, e);
+    case 'CasualtyDrawn':
+      return casualty(scene, e);
+    case 'FireSetAside':
+      scene.tell(e);
+      return stage.wait(900);
+    case 'CasualtyRolled':
+      return roll(scene, e);
+    case 'Foraged':
+      scene.tell(e);
+      of(e.seat).food += e.food;
+      return scene.hand('food', e.food, layout.forage, scene.purse(e.seat));
     case 'FireReturned': {
       scene.tell(e);
       if (!view.pool.some((c) => c.id === 'invention-fire')) return;
@@ -187,20 +262,26 @@ async function fill({ stage, view, layout }: Scene, ids: string[]) {
   stage.marks['away'] = ids;
   view.pool = [...view.pool, ...ids.filter((id) => !view.pool.some((c) => c.id === id)).map((id) => cardOf(id))];
   const places = placesOf(stage).arrange(view.pool.map((c) => c.id));
-  await Promise.all(ids.map(async (id, i) => {
-    await stage.wait(i * 130);
-    stage.sound('flip');
-    const card = stage.enter('card', layout.deck, { card: cardOf(id), back: true }, 0.86);
-    view.deck.splice(view.deck.indexOf(id), view.deck.includes(id) ? 1 : 0);
-    await Promise.all([stage.fly(card, layout.pool[places.get(id) ?? 0] ?? layout.middle, 520, 40, 1), stage.tween(520, (f) => (card.turn = f))]);
-    stage.marks['away'] = (stage.marks['away'] as string[]).filter((other) => other !== id);
-    stage.leave(card);
-  }));
+  await Promise.all(
+    ids.map(async (id, i) => {
+      await stage.wait(i * 130);
+      stage.sound('flip');
+      const card = stage.enter('card', layout.deck, { card: cardOf(id), back: true }, 0.86);
+      view.deck.splice(view.deck.indexOf(id), view.deck.includes(id) ? 1 : 0);
+      await Promise.all([
+        stage.fly(card, layout.pool[places.get(id) ?? 0] ?? layout.middle, 520, 40, 1),
+        stage.tween(520, (f) => (card.turn = f)),
+      ]);
+      stage.marks['away'] = (stage.marks['away'] as string[]).filter((other) => other !== id);
+      stage.leave(card);
+    }),
+  );
 }
 
 /** A card of the pool goes to a tribe and counts at once. */
 async function settle(scene: Scene, seat: number, id: string) {
-  const { stage, view, layout } = scene, card = scene.lift(id);
+  const { stage, view, layout } = scene,
+    card = scene.lift(id);
   await stage.fly(card, { x: (card.x + layout.middle.x) / 2, y: (card.y + layout.middle.y) / 2 }, 280, 30, 1.25);
   stage.sound('build');
   await stage.fly(card, scene.camp(seat), 560, 50, 0.5);
@@ -217,7 +298,7 @@ async function away({ stage, layout, view }: Scene, id: string, from: Point) {
   stage.leave(card);
 }
 
-async function lose(scene: Scene, e: Extract<Happening, { is: 'Starved' | 'Lost' }>) {
+async function lose(scene: Scene, e: Extract<Event, { is: 'Starved' | 'Lost' }>) {
   const own = scene.view.tableaus[e.seat]!;
   scene.tell(e);
   scene.stage.sound('no');
@@ -228,13 +309,21 @@ async function lose(scene: Scene, e: Extract<Happening, { is: 'Starved' | 'Lost'
 }
 
 /** CV-67: the beast is taken, and its food and teeth are carried home. */
-async function hunt(scene: Scene, e: Extract<Happening, { is: 'Hunted' }>) {
+async function hunt(scene: Scene, e: Extract<Event, { is: 'Hunted' }>) {
   const { stage, view, layout } = scene;
   scene.tell(e);
-  const beast = scene.lift(e.card), at = { x: beast.x, y: beast.y };
+  const beast = scene.lift(e.card),
+    at = { x: beast.x, y: beast.y };
   stage.sound('hop');
-  await stage.tween(420, (f) => { beast.x = at.x + Math.sin(f * 30) * 10 * (1 - f); beast.scale = 1 + 0.14 * f; });
-  await Promise.all([scene.hand('food', e.food, at, scene.purse(e.seat)), scene.hand('teeth', e.teeth, { x: at.x + 40, y: at.y }, scene.purse(e.seat)), stage.fly(beast, layout.discard, 620, 40, 0.86)]);
+  await stage.tween(420, (f) => {
+    beast.x = at.x + Math.sin(f * 30) * 10 * (1 - f);
+    beast.scale = 1 + 0.14 * f;
+  });
+  await Promise.all([
+    scene.hand('food', e.food, at, scene.purse(e.seat)),
+    scene.hand('teeth', e.teeth, { x: at.x + 40, y: at.y }, scene.purse(e.seat)),
+    stage.fly(beast, layout.discard, 620, 40, 0.86),
+  ]);
   stage.leave(beast);
   view.discard.push(e.card);
   view.tableaus[e.seat]!.food += e.food;
@@ -242,13 +331,16 @@ async function hunt(scene: Scene, e: Extract<Happening, { is: 'Hunted' }>) {
 }
 
 /** CV-68: the card is turned over large, beside the stones of the tribe that hunted. */
-async function casualty(scene: Scene, e: Extract<Happening, { is: 'CasualtyDrawn' }>) {
+async function casualty(scene: Scene, e: Extract<Event, { is: 'CasualtyDrawn' }>) {
   const { stage, view, layout } = scene;
   const members = view.tableaus[e.seat]!.members;
   stage.say(say('casualty.look'));
   stage.marks['check'] = { marker: e.marker, members, matches: e.matches, open: false };
   const card = stage.enter('card', layout.deck, { card: cardOf(e.card, e.marker), back: true, lit: false }, 0.86);
-  await Promise.all([stage.fly(card, { x: layout.middle.x, y: layout.middle.y - 60 }, 620, 60, 1.7), stage.tween(400, (f) => (stage.marks['veil'] = f))]);
+  await Promise.all([
+    stage.fly(card, { x: layout.middle.x, y: layout.middle.y - 60 }, 620, 60, 1.7),
+    stage.tween(400, (f) => (stage.marks['veil'] = f)),
+  ]);
   stage.sound('flip');
   await stage.tween(420, (f) => (card.turn = f));
   card.data.lit = e.matches;
@@ -264,11 +356,15 @@ async function casualty(scene: Scene, e: Extract<Happening, { is: 'CasualtyDrawn
 }
 
 /** CV-98: the bone die instead of a card. */
-async function roll(scene: Scene, e: Extract<Happening, { is: 'CasualtyRolled' }>) {
-  const { stage, layout } = scene, members = scene.view.tableaus[e.seat]!.members;
+async function roll(scene: Scene, e: Extract<Event, { is: 'CasualtyRolled' }>) {
+  const { stage, layout } = scene,
+    members = scene.view.tableaus[e.seat]!.members;
   stage.marks['check'] = { marker: e.die === 6 ? 0 : e.die, members, matches: e.matches, open: false };
   const die = stage.enter('die', { x: layout.middle.x, y: layout.middle.y - 40 }, 1);
-  await stage.tween(700, (f) => { die.data = f < 1 ? 1 + (Math.floor(f * 11) % 6) : e.die; die.scale = 1.2 + 0.3 * Math.sin(f * Math.PI); });
+  await stage.tween(700, (f) => {
+    die.data = f < 1 ? 1 + (Math.floor(f * 11) % 6) : e.die;
+    die.scale = 1.2 + 0.3 * Math.sin(f * Math.PI);
+  });
   die.data = e.die;
   stage.marks['check'] = { marker: e.die === 6 ? 0 : e.die, members, matches: e.matches, open: true };
   scene.tell(e);
@@ -278,7 +374,7 @@ async function roll(scene: Scene, e: Extract<Happening, { is: 'CasualtyRolled' }
 }
 
 /** CV-18: cards are turned up until one has the stone of a tribe's hunter. */
-async function drawStone({ stage, layout }: Scene, e: Extract<Happening, { is: 'StoneDrawn' }>) {
+async function drawStone({ stage, layout }: Scene, e: Extract<Event, { is: 'StoneDrawn' }>) {
   const card = stage.enter('card', layout.deck, { card: cardOf(e.card, e.marker), back: true, lit: true }, 0.86);
   stage.say(say('log.StoneDrawn', { card: nameOf(cardOf(e.card), say), n: e.marker }));
   await Promise.all([stage.fly(card, layout.middle, 420, 50, 1.5), stage.tween(420, (f) => (card.turn = f))]);

@@ -22,7 +22,12 @@ export type Effect =
   | { is: 'NoCasualties' }
   | { is: 'Win' };
 
-interface Named { id: string; name: string; marker: number; cost: number }
+interface Named {
+  id: string;
+  name: string;
+  marker: number;
+  cost: number;
+}
 export type Caveman = Named & { is?: 'Caveman'; kind: Kind; hunting: number; inventing: number; foraging: number };
 export type Beast = Named & { is?: 'Beast'; food: number; teeth: number };
 export type Cave = Named & { is?: 'Cave'; population: number };
@@ -30,10 +35,23 @@ export type Invention = Named & { is?: 'Invention'; effect: Effect };
 export type Card = Caveman | Beast | Cave | Invention;
 
 export type Scores = Record<Score, number>;
-export interface Odds { bad: number; of: number }
+export interface Odds {
+  bad: number;
+  of: number;
+}
 export interface Tableau {
-  tribe: Tribe | null; leader: Caveman | null; members: Caveman[]; caves: Cave[]; inventions: Invention[]; food: number; teeth: number; scores: Scores; size: number;
-  explores: boolean; owes: number; casualty: Odds;
+  tribe: Tribe | null;
+  leader: Caveman | null;
+  members: Caveman[];
+  caves: Cave[];
+  inventions: Invention[];
+  food: number;
+  teeth: number;
+  scores: Scores;
+  size: number;
+  explores: boolean;
+  owes: number;
+  casualty: Odds;
 }
 export type Phase =
   | { is: 'Choosing'; seat: number }
@@ -45,11 +63,22 @@ export type Phase =
   | { is: 'Discarding'; seat: number }
   | { is: 'Over' };
 export interface View {
-  phase: Phase; round: number; conch: number; passed: number[]; pool: Card[]; deck: string[]; markers: number[]; discard: string[]; box: string[];
-  fireLocked: boolean; fireCost: number; lastRound: number; tableaus: Tableau[];
+  phase: Phase;
+  round: number;
+  conch: number;
+  passed: number[];
+  pool: Card[];
+  deck: string[];
+  markers: number[];
+  discard: string[];
+  box: string[];
+  fireLocked: boolean;
+  fireCost: number;
+  lastRound: number;
+  tableaus: Tableau[];
 }
 
-export type Move =
+export type Action =
   | { is: 'ChooseTribe'; tribe: Tribe }
   | { is: 'Bid'; teeth: number }
   | { is: 'Pass' }
@@ -62,7 +91,7 @@ export type Move =
   | { is: 'Forage' }
   | { is: 'Discard'; card: string };
 
-export type Happening =
+export type Event =
   | { is: 'TribeChosen'; seat: number; tribe: Tribe }
   | { is: 'StoneDrawn'; card: string; marker: number }
   | { is: 'ConchFound'; seat: number }

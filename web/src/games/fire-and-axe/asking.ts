@@ -7,9 +7,13 @@ import { daysLeft, type View } from './types';
 
 /** What is asked now, and of whom. */
 export function ask(moment: Moment<View>): Ask {
-  const view = moment.view, phase = view.phase;
+  const view = moment.view,
+    phase = view.phase;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
-  const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer), seat = phase.seat, captain = view.captains[seat]!, place = `@place.${captain.place}`;
+  const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer),
+    seat = phase.seat,
+    captain = view.captains[seat]!,
+    place = `@place.${captain.place}`;
   const name = moment.seats[seat]?.name ?? '';
   if (!mine) return { key: `wait.${phase.is}`, gaps: { name, place }, icon: ICON[phase.is] };
   const asked = (key: string, gaps = {}, icon = ICON[phase.is]): Ask => ({ key: `ask.${key}`, gaps: { place, ...gaps }, icon });
@@ -17,24 +21,51 @@ export function ask(moment: Moment<View>): Ask {
   if (choice.rune) return { ...asked('rune', { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
   const n = daysLeft(view.turn);
   switch (phase.is) {
-    case 'Wintering': return phase.ending ? asked('Wintering.ending') : captain.crew === 0 ? asked('Wintering.first') : n === 0 || !moment.options.some((o) => o.is.startsWith('Load')) ? asked('Wintering.full') : asked('Wintering', { n });
-    case 'Mooring': return n ? asked('Mooring', { n }) : asked('Mooring.done');
+    case 'Wintering':
+      return phase.ending
+        ? asked('Wintering.ending')
+        : captain.crew === 0
+          ? asked('Wintering.first')
+          : n === 0 || !moment.options.some((o) => o.is.startsWith('Load'))
+            ? asked('Wintering.full')
+            : asked('Wintering', { n });
+    case 'Mooring':
+      return n ? asked('Mooring', { n }) : asked('Mooring.done');
     case 'Sailing': {
-      const open = isForeign(captain.place) && !view.turn.tasked.includes(captain.place) && moment.options.some((o) => ['Trade', 'Raid', 'Settle'].includes(o.is));
+      const open =
+        isForeign(captain.place) &&
+        !view.turn.tasked.includes(captain.place) &&
+        moment.options.some((o) => ['Trade', 'Raid', 'Settle'].includes(o.is));
       if (open) return asked(n ? 'Sailing.port' : 'Sailing.last', { n }, DEED_ICON[deeds(view, captain.place)[0] ?? 'trade']);
       return n || view.turn.freeMoves ? asked('Sailing', { n }) : asked('Sailing.done');
     }
-    case 'Turning': return asked(phase.left > 1 ? 'Turning.more' : 'Turning', { n: phase.left });
-    case 'Losing': return asked('Losing', { n: phase.left });
-    case 'Mourning': return asked('Mourning', { n: phase.fallen });
-    case 'Raiding': return asked(phase.dice.length < phase.allowed ? 'Raiding' : 'Raiding.last');
-    case 'Settling': return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost');
-    case 'Celebrating': return asked(phase.treasure ? 'Celebrating.raid' : 'Celebrating');
-    default: return asked(phase.is);
+    case 'Turning':
+      return asked(phase.left > 1 ? 'Turning.more' : 'Turning', { n: phase.left });
+    case 'Losing':
+      return asked('Losing', { n: phase.left });
+    case 'Mourning':
+      return asked('Mourning', { n: phase.fallen });
+    case 'Raiding':
+      return asked(phase.dice.length < phase.allowed ? 'Raiding' : 'Raiding.last');
+    case 'Settling':
+      return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost');
+    case 'Celebrating':
+      return asked(phase.treasure ? 'Celebrating.raid' : 'Celebrating');
+    default:
+      return asked(phase.is);
   }
 }
 
 const ICON: Record<Exclude<View['phase']['is'], 'Over'>, string> = {
-  Wintering: 'snowflake-2', Mooring: 'anchor', Sailing: 'drakkar', Losing: 'lightning-storm', Mourning: 'wave-crest', Charging: 'battle-axe', Raiding: 'crossed-axes', Settling: 'viking-longhouse', Celebrating: 'trophy',
-  Turning: 'compass', Stealing: 'all-seeing-eye',
+  Wintering: 'snowflake-2',
+  Mooring: 'anchor',
+  Sailing: 'drakkar',
+  Losing: 'lightning-storm',
+  Mourning: 'wave-crest',
+  Charging: 'battle-axe',
+  Raiding: 'crossed-axes',
+  Settling: 'viking-longhouse',
+  Celebrating: 'trophy',
+  Turning: 'compass',
+  Stealing: 'all-seeing-eye',
 };

@@ -1,14 +1,17 @@
 import { harbour, placeOf } from './map';
 import type { Scene } from './theatre';
-import type { Happening } from './types';
+import type { Event } from './types';
 
 /** The scenes of an attack: dice, a town that burns and is gone, a house that is built. Returns whether the event was one of them. */
-export async function play(e: Happening, scene: Scene): Promise<boolean> {
+export async function play(e: Event, scene: Scene): Promise<boolean> {
   const { stage, view, say, who, boat, word, send, home } = scene;
   switch (e.is) {
-    case 'RaidRolled': case 'SettlingRolled': {
-      const before = stage.marks['throw'] as { port: string; dice: number[] } | undefined, raiding = e.is === 'RaidRolled';
-      const phase = view.phase.is === 'Raiding' ? view.phase : null, known = before?.port === e.port ? before.dice : phase ? phase.dice : [];
+    case 'RaidRolled':
+    case 'SettlingRolled': {
+      const before = stage.marks['throw'] as { port: string; dice: number[] } | undefined,
+        raiding = e.is === 'RaidRolled';
+      const phase = view.phase.is === 'Raiding' ? view.phase : null,
+        known = before?.port === e.port ? before.dice : phase ? phase.dice : [];
       const dice = raiding ? [...known.slice(0, 2), e.die] : e.dice;
       await scene.look(e.port);
       stage.say(say(raiding ? 'say.raids' : 'say.settles', { name: who(e.seat), place: say(`place.${e.port}`) }));
@@ -22,27 +25,48 @@ export async function play(e: Happening, scene: Scene): Promise<boolean> {
       return true;
     }
     case 'TownTaken': {
-      const place = placeOf(e.port), at = harbour(view, e.port);
+      const place = placeOf(e.port),
+        at = harbour(view, e.port);
       stage.say(say('say.taken', { name: who(e.seat), place: say(`place.${e.port}`), n: e.treasure }));
       stage.sound('build');
       stage.marks['burning'] = { port: e.port, f: 0.01 };
-      const sparks = Array.from({ length: 9 }, (_, i) => stage.enter('spark', { x: place.x + (i - 4) * 3, y: place.y - 18 }, i % 2 ? '#ffb347' : '#ff7a2e', 0.5));
-      await stage.tween(1100, (f) => {
-        stage.marks['burning'] = { port: e.port, f: Math.max(0.01, f) };
-        sparks.forEach((spark, i) => { spark.y = place.y - 18 - f * (30 + (i * 17) % 40); spark.x = place.x + (i - 4) * (3 + f * 5); spark.opacity = 1 - f; });
-      }, (f) => f);
+      const sparks = Array.from({ length: 9 }, (_, i) =>
+        stage.enter('spark', { x: place.x + (i - 4) * 3, y: place.y - 18 }, i % 2 ? '#ffb347' : '#ff7a2e', 0.5),
+      );
+      await stage.tween(
+        1100,
+        (f) => {
+          stage.marks['burning'] = { port: e.port, f: Math.max(0.01, f) };
+          sparks.forEach((spark, i) => {
+            spark.y = place.y - 18 - f * (30 + ((i * 17) % 40));
+            spark.x = place.x + (i - 4) * (3 + f * 5);
+            spark.opacity = 1 - f;
+          });
+        },
+        (f) => f,
+      );
       sparks.forEach((spark) => stage.leave(spark));
       delete stage.marks['burning'];
       delete stage.marks['throw'];
       if (at) Object.assign(at, { town: false, treasure: e.treasure });
-      await Promise.all([send('town', place.town === 'large', { x: place.x, y: place.y - 12 }, stage.spot(`seat-${e.seat}`, home(e.seat)), 620, 0.6), word(`+${e.treasure}`, { x: place.x, y: place.y - 40 }, 700)]);
+      await Promise.all([
+        send('town', place.town === 'large', { x: place.x, y: place.y - 12 }, stage.spot(`seat-${e.seat}`, home(e.seat)), 620, 0.6),
+        word(`+${e.treasure}`, { x: place.x, y: place.y - 40 }, 700),
+      ]);
       view.captains[e.seat]!.towns.push(e.port);
       scene.gain(e.seat, e.treasure);
       return true;
     }
     case 'Founded': {
-      const place = placeOf(e.port), at = harbour(view, e.port);
-      stage.say(say(e.from >= 0 ? 'say.founded.unrest' : 'say.founded', { name: who(e.seat), place: say(`place.${e.port}`), from: e.from >= 0 ? who(e.from) : '' }));
+      const place = placeOf(e.port),
+        at = harbour(view, e.port);
+      stage.say(
+        say(e.from >= 0 ? 'say.founded.unrest' : 'say.founded', {
+          name: who(e.seat),
+          place: say(`place.${e.port}`),
+          from: e.from >= 0 ? who(e.from) : '',
+        }),
+      );
       stage.sound('build');
       view.captains[e.seat]!.crew--;
       if (e.from >= 0) view.captains[e.from]!.supply++;
@@ -52,11 +76,17 @@ export async function play(e: Happening, scene: Scene): Promise<boolean> {
       await stage.wait(250);
       return true;
     }
-    case 'KeptAboard': case 'Withdrew': {
+    case 'KeptAboard':
+    case 'Withdrew': {
       delete stage.marks['throw'];
-      await word(say(e.is === 'KeptAboard' ? 'say.kept' : 'say.withdrew', { name: who(e.seat) }), { x: placeOf(e.port).x, y: placeOf(e.port).y - 40 }, 450);
+      await word(
+        say(e.is === 'KeptAboard' ? 'say.kept' : 'say.withdrew', { name: who(e.seat) }),
+        { x: placeOf(e.port).x, y: placeOf(e.port).y - 40 },
+        450,
+      );
       return true;
     }
-    default: return false;
+    default:
+      return false;
   }
 }

@@ -1,17 +1,29 @@
-import type { Action } from '../../protocol';
+import type { AnyAction } from '../../protocol';
 import type { Told } from '../game';
-import type { Move } from './types';
+import type { Action } from './types';
 
 /** What may be done, in a few words. */
-export function tell(action: Action): Told {
-  const move = action as unknown as Move, key = `tell.${move.is}`;
+export function tell(action: AnyAction): Told {
+  const move = action as unknown as Action,
+    key = `tell.${move.is}`;
   switch (move.is) {
-    case 'LoadGood': case 'Trade': case 'LoseGood': return { key, gaps: { good: `@good.${move.good}` } };
-    case 'Depart': return { key, gaps: { place: `@place.${move.port}` } };
-    case 'Sail': return { key: move.free ? `${key}.free` : key, gaps: { place: `@place.${move.to}` } };
-    case 'Settle': return { key: move.dice === 1 ? `${key}.1` : key, gaps: { n: move.dice } };
-    case 'PlayRune': case 'DiscardRune': case 'TakeRune': return { key, gaps: { rune: `@rune.${move.rune}` } };
-    case 'TurnDial': return { key: move.quarters === 0 ? `${key}.0` : key };
-    default: return { key };
+    case 'LoadGood':
+    case 'Trade':
+    case 'LoseGood':
+      return { key, gaps: { good: `@good.${move.good}` } };
+    case 'Depart':
+      return { key, gaps: { place: `@place.${move.port}` } };
+    case 'Sail':
+      return { key: move.free ? `${key}.free` : key, gaps: { place: `@place.${move.to}` } };
+    case 'Settle':
+      return { key: move.dice === 1 ? `${key}.1` : key, gaps: { n: move.dice } };
+    case 'PlayRune':
+    case 'DiscardRune':
+    case 'TakeRune':
+      return { key, gaps: { rune: `@rune.${move.rune}` } };
+    case 'TurnDial':
+      return { key: move.quarters === 0 ? `${key}.0` : key };
+    default:
+      return { key };
   }
 }

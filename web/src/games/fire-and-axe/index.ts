@@ -15,5 +15,19 @@ import en from './words.en.json';
 import de from './words.de.json';
 
 export const game: GameModule = {
-  id: 'fire-and-axe', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform: theatre(speaker({ en, de })), score, firstOptions: ['conflictRunes', 'shortGame'],
+  id: 'fire-and-axe',
+  words: { en, de },
+  icons,
+  looks: LOOKS,
+  Board,
+  Hand,
+  Holdings,
+  Cover,
+  goal: () => 'goal',
+  ask,
+  tell,
+  line,
+  perform: theatre(speaker({ en, de })),
+  score,
+  firstOptions: ['conflictRunes', 'shortGame'],
 };

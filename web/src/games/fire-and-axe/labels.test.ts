@@ -7,7 +7,8 @@ const named = (scale: number, now: string[] = []) => labels(scale, word, (place)
 
 describe('names on the map', () => {
   it('are never smaller than twelve pixels, nor larger than eighteen', () => {
-    for (const scale of [0.35, 0.6, 0.85, 1.4, 2, 4]) expect(sizeAt(scale) * scale).toSatisfy((pixels: number) => pixels >= 12 && pixels <= 18.01);
+    for (const scale of [0.35, 0.6, 0.85, 1.4, 2, 4])
+      expect(sizeAt(scale) * scale).toSatisfy((pixels: number) => pixels >= 12 && pixels <= 18.01);
   });
   it('are there for every home port, and for more ports the closer one looks', () => {
     expect(named(0.35)).toEqual(expect.arrayContaining(HOMES.map((home) => home.id)));

@@ -1,17 +1,39 @@
 import { PLACES, type Place } from './map';
 
-export interface Label { id: string; home: boolean; word: string; size: number; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
-interface Box { left: number; right: number; top: number; bottom: number }
+export interface Label {
+  id: string;
+  home: boolean;
+  word: string;
+  size: number;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** Names are drawn from 12 to 18 pixels high, however closely the map is looked at; `scale` is pixels for each unit of the map. */
 export const sizeAt = (scale: number) => Math.max(12.2 / scale, Math.min(12.5, 18 / scale));
 
 /** The names that fit: none lies over another or hides the value of a port. Home ports come first, then what counts `now`. */
 export function labels(scale: number, word: (place: Place) => string, now: (place: Place) => boolean): Label[] {
-  const size = sizeAt(scale), shown: Label[] = [], taken: (Box & { of: string })[] = PLACES.filter((place) => place.kind === 'port').map((place) => ({ of: place.id, left: place.x - 8, right: place.x + 8, top: place.y - 7, bottom: place.y + 7 }));
+  const size = sizeAt(scale),
+    shown: Label[] = [],
+    taken: (Box & { of: string })[] = PLACES.filter((place) => place.kind === 'port').map((place) => ({
+      of: place.id,
+      left: place.x - 8,
+      right: place.x + 8,
+      top: place.y - 7,
+      bottom: place.y + 7,
+    }));
   const rank = (place: Place) => (place.kind === 'home' ? 0 : now(place) ? 1 : 2);
   for (const place of PLACES.filter((each) => each.label).sort((a, b) => rank(a) - rank(b))) {
-    const label = labelOf(place, word(place), size), box = boxOf(label);
+    const label = labelOf(place, word(place), size),
+      box = boxOf(label);
     if (place.kind !== 'home' && taken.some((other) => other.of !== place.id && overlap(box, other))) continue;
     taken.push({ of: '', ...box });
     shown.push(label);
@@ -21,12 +43,15 @@ export function labels(scale: number, word: (place: Place) => string, now: (plac
 
 /** One name, whether it fits or not: somebody points at it. */
 export function labelOf(place: Place, word: string, base: number): Label {
-  const at = place.label ?? { x: 0, y: -14, anchor: 'middle' as const }, home = place.kind === 'home', size = home ? base * 1.2 : base;
+  const at = place.label ?? { x: 0, y: -14, anchor: 'middle' as const },
+    home = place.kind === 'home',
+    size = home ? base * 1.2 : base;
   return { id: place.id, home, word, size, x: place.x + at.x, y: place.y + at.y + (at.y > 4 ? (base - 12.5) * 0.8 : 0), anchor: at.anchor };
 }
 
 function boxOf({ word, size, x, y, anchor }: Label): Box {
-  const wide = word.length * size * 0.53, left = anchor === 'middle' ? x - wide / 2 : anchor === 'end' ? x - wide : x;
+  const wide = word.length * size * 0.53,
+    left = anchor === 'middle' ? x - wide / 2 : anchor === 'end' ? x - wide : x;
   return { left, right: left + wide, top: y - size * 0.72, bottom: y + size * 0.12 };
 }
 

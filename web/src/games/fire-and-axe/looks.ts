@@ -12,6 +12,19 @@ export const LOOKS: SeatLook[] = [
 
 export const DEED_ICON: Record<Deed, string> = { trade: 'trade', raid: 'crossed-axes', settle: 'viking-longhouse' };
 export const RUNE_ICON: Record<Rune, string> = {
-  demand: 'trade', colonization: 'viking-longhouse', following_wind: 'windy-stripes', calm_water: 'waves', berserkers: 'battle-axe', hammer: 'thor-hammer', valkyrie: 'winged-emblem', unrest: 'burning-embers',
-  thieves: 'hooded-figure', double_plunder: 'coins', sea_serpent: 'sea-serpent', boarding: 'crossed-swords', becalmed: 'sail', desertion: 'run', norns: 'all-seeing-eye',
+  demand: 'trade',
+  colonization: 'viking-longhouse',
+  following_wind: 'windy-stripes',
+  calm_water: 'waves',
+  berserkers: 'battle-axe',
+  hammer: 'thor-hammer',
+  valkyrie: 'winged-emblem',
+  unrest: 'burning-embers',
+  thieves: 'hooded-figure',
+  double_plunder: 'coins',
+  sea_serpent: 'sea-serpent',
+  boarding: 'crossed-swords',
+  becalmed: 'sail',
+  desertion: 'run',
+  norns: 'all-seeing-eye',
 };

@@ -1,5 +1,9 @@
 /** The chances of an attack: arithmetic, not rules. A die succeeds if it is above the target. */
-export interface Odds { dice: number; chance: number; /** crewmen lost on average, the settler not counted */ lost: number }
+export interface Odds {
+  dice: number;
+  chance: number;
+  /** crewmen lost on average, the settler not counted */ lost: number;
+}
 export type Seasoned = 'off' | 'third' | 'each';
 
 /** The chance of one die, `bonus` added. */
@@ -10,7 +14,8 @@ export const seasoned = (rule: Seasoned, before: number) => (rule === 'each' ? b
 
 /** FA-161..164: dice one after the other until one succeeds; each that fails costs a man. `before` dice have been rolled already. */
 export function raid(target: number, dice: number, bonus = 0, rule: Seasoned = 'off', before = 0): Odds {
-  let alive = 1, lost = 0;
+  let alive = 1,
+    lost = 0;
   for (let i = 0; i < dice; i++) {
     const fails = 1 - die(target, bonus + seasoned(rule, before + i));
     lost += alive * fails;
@@ -26,4 +31,5 @@ export function settle(target: number, dice: number, bonus = 0): Odds {
 }
 
 /** Never shown as certain or impossible unless it is. */
-export const percent = (chance: number) => (chance >= 1 ? '100' : chance <= 0 ? '0' : String(Math.min(99, Math.max(1, Math.round(chance * 100)))));
+export const percent = (chance: number) =>
+  chance >= 1 ? '100' : chance <= 0 ? '0' : String(Math.min(99, Math.max(1, Math.round(chance * 100))));

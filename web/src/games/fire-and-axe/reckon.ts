@@ -2,11 +2,20 @@ import { PORTS, harbour, kin, placeOf } from './map';
 import { HOMELANDS, type Deed, type Homeland, type Saga, type View } from './types';
 
 /** FA-250..258: the final scoring as it would stand now. */
-export interface Tally { play: number; axe: number; settlements: number; sagas: number; total: number }
+export interface Tally {
+  play: number;
+  axe: number;
+  settlements: number;
+  sagas: number;
+  total: number;
+}
 
-const PER_TOWN = 3, MOST = 10, SECOND = 5;
+const PER_TOWN = 3,
+  MOST = 10,
+  SECOND = 5;
 
-const cards = (view: View, seat: number, homeland: Homeland) => view.captains[seat]!.sagas.filter((saga) => saga.homeland === homeland).length;
+const cards = (view: View, seat: number, homeland: Homeland) =>
+  view.captains[seat]!.sagas.filter((saga) => saga.homeland === homeland).length;
 
 /** FA-251 */
 export const axe = (view: View, seat: number) => {
@@ -15,14 +24,18 @@ export const axe = (view: View, seat: number) => {
 };
 
 /** FA-253: how often a settlement in this port counts. */
-export const multiplier = (view: View, port: string) => kin(placeOf(port)).filter((each) => (harbour(view, each.id)?.settler ?? -1) >= 0).length;
+export const multiplier = (view: View, port: string) =>
+  kin(placeOf(port)).filter((each) => (harbour(view, each.id)?.settler ?? -1) >= 0).length;
 
 /** FA-252..254 */
-export const settlements = (view: View, seat: number) => view.ports.filter((each) => each.settler === seat).reduce((sum, each) => sum + placeOf(each.port).value * multiplier(view, each.port), 0);
+export const settlements = (view: View, seat: number) =>
+  view.ports.filter((each) => each.settler === seat).reduce((sum, each) => sum + placeOf(each.port).value * multiplier(view, each.port), 0);
 
 /** FA-255..258 */
 export function majority(view: View, seat: number, homeland: Homeland): number {
-  const counts = view.captains.map((_, i) => cards(view, i, homeland)), own = counts[seat]!, most = Math.max(...counts);
+  const counts = view.captains.map((_, i) => cards(view, i, homeland)),
+    own = counts[seat]!,
+    most = Math.max(...counts);
   if (own === 0) return 0;
   if (own === most) return MOST * own;
   const second = Math.max(...counts.filter((count) => count < most));
@@ -30,17 +43,23 @@ export function majority(view: View, seat: number, homeland: Homeland): number {
 }
 
 export function tally(view: View, seat: number): Tally {
-  const parts = { play: view.captains[seat]!.points, axe: axe(view, seat), settlements: settlements(view, seat), sagas: HOMELANDS.reduce((sum, homeland) => sum + majority(view, seat, homeland), 0) };
+  const parts = {
+    play: view.captains[seat]!.points,
+    axe: axe(view, seat),
+    settlements: settlements(view, seat),
+    sagas: HOMELANDS.reduce((sum, homeland) => sum + majority(view, seat, homeland), 0),
+  };
   return { ...parts, total: parts.play + parts.axe + parts.settlements + parts.sagas };
 }
 
 export const sagasOf = cards;
 
 /** FA-211..213: the ports of a saga where its deed is still to do. */
-export const missing = (view: View, saga: Saga): string[] => saga.ports.filter((port) => {
-  const at = harbour(view, port);
-  return !at || (saga.deed === 'trade' ? at.good === null : saga.deed === 'raid' ? at.town : at.settler < 0);
-});
+export const missing = (view: View, saga: Saga): string[] =>
+  saga.ports.filter((port) => {
+    const at = harbour(view, port);
+    return !at || (saga.deed === 'trade' ? at.good === null : saga.deed === 'raid' ? at.town : at.settler < 0);
+  });
 
 /** FA-162: what a die must exceed. */
 export const target = (view: View, port: string) => placeOf(port).value - (harbour(view, port)?.good ? 1 : 0);
@@ -57,7 +76,8 @@ export function deeds(view: View, port: string): Deed[] {
 export const tradeWorth = (view: View, port: string, good: string) => placeOf(port).value + (view.demand === good ? 2 : 0);
 
 /** FA-142: goods that no port of the region holds yet. */
-export const takes = (view: View, port: string, good: string) => !harbour(view, port)?.good && kin(placeOf(port)).every((each) => harbour(view, each.id)?.good !== good);
+export const takes = (view: View, port: string, good: string) =>
+  !harbour(view, port)?.good && kin(placeOf(port)).every((each) => harbour(view, each.id)?.good !== good);
 
 /** The ports some face-up saga still lacks, with those sagas. */
 export const wanted = (view: View): Map<string, Saga[]> => {

@@ -18,17 +18,33 @@ export function describePlace(view: View, place: Place, legs: Leg[] | undefined,
     at && at.settler >= 0 ? say('port.settler', { name: name(at.settler) }) : '',
     ...view.captains.flatMap((captain, seat) => (captain.place === place.id ? [say('boat.of', { name: name(seat) })] : [])),
     legs?.length ? say('plan.days', { n: legs.length }) + (lossOf(legs) ? `, ${say('plan.loss', { n: lossOf(legs) })}` : '') : '',
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export const dieWord = (say: Speak, n: number) => say(n === 1 ? 'die' : 'dice', { n });
-export const oddsWord = (say: Speak, odds: Odds) => say('odds.of', { dice: dieWord(say, odds.dice), n: percent(odds.chance), lost: odds.lost.toFixed(1) });
+export const oddsWord = (say: Speak, odds: Odds) =>
+  say('odds.of', { dice: dieWord(say, odds.dice), n: percent(odds.chance), lost: odds.lost.toFixed(1) });
 
 /** The chances of the attack that is possible in a port, for one, two and three dice. */
-export function oddsAt(view: View, port: string, bonus: number, rule: Seasoned, unrest = false): { deed: 'raid' | 'settle'; target: number; odds: Odds[] } | null {
-  const at = deeds(view, port), goal = target(view, port);
+export function oddsAt(
+  view: View,
+  port: string,
+  bonus: number,
+  rule: Seasoned,
+  unrest = false,
+): { deed: 'raid' | 'settle'; target: number; odds: Odds[] } | null {
+  const at = deeds(view, port),
+    goal = target(view, port);
   const deed = at.includes('raid') ? 'raid' : at.includes('settle') || unrest ? 'settle' : null;
-  return deed && { deed, target: goal, odds: [1, 2, 3].map((dice) => (deed === 'raid' ? raid(goal, dice, bonus, rule) : settle(goal, dice, bonus))) };
+  return (
+    deed && {
+      deed,
+      target: goal,
+      odds: [1, 2, 3].map((dice) => (deed === 'raid' ? raid(goal, dice, bonus, rule) : settle(goal, dice, bonus))),
+    }
+  );
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'];

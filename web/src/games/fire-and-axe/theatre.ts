@@ -5,12 +5,14 @@ import type { Moment } from '../game';
 import { around, boatAt, lie } from './layout';
 import { harbour, placeOf } from './map';
 import { play as attack } from './attack';
-import { GOODS, WINTERING, ZONES, pieces, type Goods, type Happening, type Rune, type View } from './types';
+import { GOODS, WINTERING, ZONES, pieces, type Goods, type Event, type Rune, type View } from './types';
 import { limitOf } from './voyage';
 
 /** What the scenes share: the stage, and ways to send things over it. */
 export interface Scene {
-  stage: Stage<View>; view: View; say: Speak;
+  stage: Stage<View>;
+  view: View;
+  say: Speak;
   who(seat: number): string;
   /** Where the things of a seat come from and go to. */
   home(seat: number, spot?: string): Point;
@@ -22,14 +24,19 @@ export interface Scene {
 }
 
 function sceneOf(stage: Stage<View>, moment: Moment<View>, say: Speak): Scene {
-  const view = stage.view, off = { x: 500, y: 740 };
+  const view = stage.view,
+    off = { x: 500, y: 740 };
   return {
-    stage, view, say,
+    stage,
+    view,
+    say,
     who: (seat) => moment.seats[seat]?.name ?? '',
-    home: (seat, spot = 'hold') => (seat === moment.viewer ? stage.spot(spot, stage.spot(`seat-${seat}`, off)) : stage.spot(`seat-${seat}`, off)),
+    home: (seat, spot = 'hold') =>
+      seat === moment.viewer ? stage.spot(spot, stage.spot(`seat-${seat}`, off)) : stage.spot(`seat-${seat}`, off),
     boat: (seat) => boatAt(view, seat),
     async word(text, at, ms = 800) {
-      const half = text.length * 4.6 + 18, actor = stage.enter('word', { x: Math.max(half, Math.min(1000 - half, at.x)), y: Math.max(24, at.y) }, text, 0.6);
+      const half = text.length * 4.6 + 18,
+        actor = stage.enter('word', { x: Math.max(half, Math.min(1000 - half, at.x)), y: Math.max(24, at.y) }, text, 0.6);
       await stage.tween(200, (f) => (actor.scale = 0.6 + 0.4 * f));
       await stage.wait(ms);
       await stage.tween(180, (f) => (actor.opacity = 1 - f));
@@ -40,38 +47,67 @@ function sceneOf(stage: Stage<View>, moment: Moment<View>, say: Speak): Scene {
       await stage.fly(actor, to, ms, 40, scale);
       stage.leave(actor);
     },
-    gain: (seat, points) => { view.captains[seat]!.points += points; },
+    gain: (seat, points) => {
+      view.captains[seat]!.points += points;
+    },
     look: (place) => stage.look(around(place)),
   };
 }
 
 const empty = (): Goods => ({ furs: 0, skins: 0, tusks: 0 });
 
-/** Plays events on the stage. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
+/**
+ * Plays events on the stage. The stage's view is changed step by step so that the next event starts from it; the true view follows
+ * anyway.
+ */
 export function theatre(say: Speak) {
   return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-    const e = event as unknown as Happening, scene = sceneOf(stage, moment, say), { view, who, home, boat, word, send } = scene;
+    const e = event as unknown as Event,
+      scene = sceneOf(stage, moment, say),
+      { view, who, home, boat, word, send } = scene;
     const captain = (seat: number) => view.captains[seat]!;
     const mine = (seat: number) => seat === moment.viewer;
 
     const glide = async (seat: number, to: string, ms: number) => {
-      const from = boat(seat), others = view.captains.filter((each, i) => i !== seat && each.place === to).length, goal = lie(to, others, others + 1);
+      const from = boat(seat),
+        others = view.captains.filter((each, i) => i !== seat && each.place === to).length,
+        goal = lie(to, others, others + 1);
       stage.marks[`boat${seat}`] = { ...from, flip: goal.x < from.x };
-      await stage.tween(ms, (f) => { stage.marks[`boat${seat}`] = { x: from.x + (goal.x - from.x) * f, y: from.y + (goal.y - from.y) * f - Math.sin(f * Math.PI * 3) * 2, flip: goal.x < from.x }; }, (f) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2));
+      await stage.tween(
+        ms,
+        (f) => {
+          stage.marks[`boat${seat}`] = {
+            x: from.x + (goal.x - from.x) * f,
+            y: from.y + (goal.y - from.y) * f - Math.sin(f * Math.PI * 3) * 2,
+            flip: goal.x < from.x,
+          };
+        },
+        (f) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2),
+      );
       captain(seat).place = to;
       delete stage.marks[`boat${seat}`];
     };
     const sweep = async (seat: number, men: number, goods: Goods) => {
-      const from = boat(seat), things = [...Array<null>(men).fill(null), ...pieces(goods)].slice(0, 7);
+      const from = boat(seat),
+        things = [...Array<null>(men).fill(null), ...pieces(goods)].slice(0, 7);
       captain(seat).crew -= men;
       captain(seat).supply += men;
-      for (const good of GOODS) { captain(seat).cargo[good] -= goods[good]; view.supply[good] += goods[good]; }
-      await Promise.all(things.map(async (good, i) => { await stage.wait(i * 60); await send(good ? 'good' : 'man', good ?? seat, from, { x: from.x + (i - things.length / 2) * 18, y: from.y + 46 }, 380, 0.4); }));
+      for (const good of GOODS) {
+        captain(seat).cargo[good] -= goods[good];
+        view.supply[good] += goods[good];
+      }
+      await Promise.all(
+        things.map(async (good, i) => {
+          await stage.wait(i * 60);
+          await send(good ? 'good' : 'man', good ?? seat, from, { x: from.x + (i - things.length / 2) * 18, y: from.y + 46 }, 380, 0.4);
+        }),
+      );
     };
     const showRune = async (seat: number, rune: Rune | null, away: boolean, caption: string) => {
       stage.say(caption);
       stage.sound('flip');
-      const middle = { x: 500, y: 330 }, stone = stage.enter('rune', away ? home(seat, 'runes') : { x: 500, y: 330 }, rune, away ? 0.5 : 1.5);
+      const middle = { x: 500, y: 330 },
+        stone = stage.enter('rune', away ? home(seat, 'runes') : { x: 500, y: 330 }, rune, away ? 0.5 : 1.5);
       if (away) {
         const at = captain(seat).runes.findIndex((held) => held.rune === rune);
         captain(seat).runes.splice(at >= 0 ? at : 0, 1);
@@ -87,37 +123,66 @@ export function theatre(say: Speak) {
 
     if (await attack(e, scene)) return;
     switch (e.is) {
-      case 'CrewLoaded': case 'GoodLoaded': {
+      case 'CrewLoaded':
+      case 'GoodLoaded': {
         await scene.look(WINTERING);
         stage.sound('take');
-        if (e.is === 'GoodLoaded') { view.supply[e.good]--; await send('good', e.good, home(e.seat), boat(e.seat), mine(e.seat) ? 260 : 320, 0.5); captain(e.seat).cargo[e.good]++; }
-        else { captain(e.seat).supply--; await send('man', e.seat, home(e.seat), boat(e.seat), mine(e.seat) ? 260 : 320, 0.5); captain(e.seat).crew++; }
+        if (e.is === 'GoodLoaded') {
+          view.supply[e.good]--;
+          await send('good', e.good, home(e.seat), boat(e.seat), mine(e.seat) ? 260 : 320, 0.5);
+          captain(e.seat).cargo[e.good]++;
+        } else {
+          captain(e.seat).supply--;
+          await send('man', e.seat, home(e.seat), boat(e.seat), mine(e.seat) ? 260 : 320, 0.5);
+          captain(e.seat).crew++;
+        }
         view.turn.prepared++;
         return;
       }
-      case 'Departed': { stage.say(say('say.departed', { name: who(e.seat), place: say(`place.${e.port}`) })); await scene.look(e.port); stage.sound('hop'); await glide(e.seat, e.port, 620); return; }
-      case 'RuneDrawn': { view.runes = Math.max(0, view.runes - 1); view.turn.prepared++; return showRune(e.seat, e.rune, false, say('say.drew', { name: who(e.seat) })); }
-      case 'RunesReshuffled': { view.runes = view.discards.length; view.discards = []; return word(say('say.reshuffled'), { x: 500, y: 330 }, 500); }
+      case 'Departed': {
+        stage.say(say('say.departed', { name: who(e.seat), place: say(`place.${e.port}`) }));
+        await scene.look(e.port);
+        stage.sound('hop');
+        await glide(e.seat, e.port, 620);
+        return;
+      }
+      case 'RuneDrawn': {
+        view.runes = Math.max(0, view.runes - 1);
+        view.turn.prepared++;
+        return showRune(e.seat, e.rune, false, say('say.drew', { name: who(e.seat) }));
+      }
+      case 'RunesReshuffled': {
+        view.runes = view.discards.length;
+        view.discards = [];
+        return word(say('say.reshuffled'), { x: 500, y: 330 }, 500);
+      }
       case 'Sailed': {
         stage.caption = say('say.sailed', { name: who(e.seat), place: say(`place.${e.to}`) });
         await scene.look(e.to);
         stage.sound('hop');
         await glide(e.seat, e.to, 330);
-        if (e.free) view.turn.freeMoves--; else view.turn.sailed++;
+        if (e.free) view.turn.freeMoves--;
+        else view.turn.sailed++;
         return;
       }
       case 'StormBroke': {
-        const at = boat(e.seat), bolt = stage.enter('bolt', { x: at.x + 6, y: at.y - 34 }, null, 1.3);
+        const at = boat(e.seat),
+          bolt = stage.enter('bolt', { x: at.x + 6, y: at.y - 34 }, null, 1.3);
         stage.say(say('say.storm', { name: who(e.seat), n: e.items }));
         stage.sound('no');
         stage.marks['roll'] = e.seat;
-        await stage.tween(650, (f) => { stage.marks['f'] = f; bolt.opacity = 1 - f; });
+        await stage.tween(650, (f) => {
+          stage.marks['f'] = f;
+          bolt.opacity = 1 - f;
+        });
         delete stage.marks['roll'];
         stage.leave(bolt);
         return word(say('say.storm.word', { n: e.items }), { x: at.x, y: at.y - 34 }, 500);
       }
-      case 'CrewLost': return sweep(e.seat, e.men, empty());
-      case 'GoodLost': return sweep(e.seat, 0, { ...empty(), [e.good]: 1 });
+      case 'CrewLost':
+        return sweep(e.seat, e.men, empty());
+      case 'GoodLost':
+        return sweep(e.seat, 0, { ...empty(), [e.good]: 1 });
       case 'CrewReturned': {
         stage.sound('take');
         await send('man', e.seat, { x: boat(e.seat).x, y: boat(e.seat).y - 70 }, boat(e.seat), 520, 0.5);
@@ -126,8 +191,15 @@ export function theatre(say: Speak) {
         return word(`+${e.men}`, { x: boat(e.seat).x, y: boat(e.seat).y - 30 }, 350);
       }
       case 'Traded': {
-        const place = placeOf(e.port), at = harbour(view, e.port);
-        stage.say(say(e.inDemand ? 'say.traded.demand' : 'say.traded', { name: who(e.seat), good: say(`good.${e.good}`), place: say(`place.${e.port}`) }));
+        const place = placeOf(e.port),
+          at = harbour(view, e.port);
+        stage.say(
+          say(e.inDemand ? 'say.traded.demand' : 'say.traded', {
+            name: who(e.seat),
+            good: say(`good.${e.good}`),
+            place: say(`place.${e.port}`),
+          }),
+        );
         captain(e.seat).cargo[e.good]--;
         stage.sound('take');
         await send('good', e.good, boat(e.seat), { x: place.x + 13, y: place.y + 8 }, 420, 0.62);
@@ -136,8 +208,14 @@ export function theatre(say: Speak) {
         scene.gain(e.seat, e.points);
         return word(`+${e.points}`, { x: place.x, y: place.y - 34 }, 600);
       }
-      case 'RunePlayed': { view.discards.push(e.rune); return showRune(e.seat, e.rune, true, say('say.played', { name: who(e.seat), rune: say(`rune.${e.rune}`) })); }
-      case 'RuneDiscarded': { view.discards.push(e.rune); return showRune(e.seat, e.rune, true, say('say.discarded', { name: who(e.seat), rune: say(`rune.${e.rune}`) })); }
+      case 'RunePlayed': {
+        view.discards.push(e.rune);
+        return showRune(e.seat, e.rune, true, say('say.played', { name: who(e.seat), rune: say(`rune.${e.rune}`) }));
+      }
+      case 'RuneDiscarded': {
+        view.discards.push(e.rune);
+        return showRune(e.seat, e.rune, true, say('say.discarded', { name: who(e.seat), rune: say(`rune.${e.rune}`) }));
+      }
       case 'DialTurned': {
         stage.say(say('say.dial', { zone: say(`zone.${e.zone}`) }));
         stage.sound('rustle');
@@ -145,23 +223,54 @@ export function theatre(say: Speak) {
         view.limits = ZONES.map((zone) => limitOf(zone, e.zone, view.turn.calm));
         return stage.wait(950);
       }
-      case 'DemandChanged': { stage.sound('swap'); await send('good', e.good, { x: 500, y: 330 }, stage.spot('demand', { x: 60, y: 480 }), 560, 1); view.supply[view.demand]++; view.supply[e.good]--; view.demand = e.good; return; }
-      case 'PointsGained': { scene.gain(e.seat, e.points); stage.sound('take'); return word(`+${e.points}`, { x: boat(e.seat).x, y: boat(e.seat).y - 34 }, 700); }
-      case 'GoodStolen': { captain(e.from).cargo[e.good]--; stage.sound('swap'); await send('good', e.good, boat(e.from), boat(e.seat), 520, 0.6); captain(e.seat).cargo[e.good]++; return; }
+      case 'DemandChanged': {
+        stage.sound('swap');
+        await send('good', e.good, { x: 500, y: 330 }, stage.spot('demand', { x: 60, y: 480 }), 560, 1);
+        view.supply[view.demand]++;
+        view.supply[e.good]--;
+        view.demand = e.good;
+        return;
+      }
+      case 'PointsGained': {
+        scene.gain(e.seat, e.points);
+        stage.sound('take');
+        return word(`+${e.points}`, { x: boat(e.seat).x, y: boat(e.seat).y - 34 }, 700);
+      }
+      case 'GoodStolen': {
+        captain(e.from).cargo[e.good]--;
+        stage.sound('swap');
+        await send('good', e.good, boat(e.from), boat(e.seat), 520, 0.6);
+        captain(e.seat).cargo[e.good]++;
+        return;
+      }
       case 'Wrecked': {
-        const at = boat(e.seat), beast = stage.enter('serpent', { x: at.x, y: at.y + 30 }, null, 0.2);
+        const at = boat(e.seat),
+          beast = stage.enter('serpent', { x: at.x, y: at.y + 30 }, null, 0.2);
         stage.say(say('say.wrecked', { name: who(e.seat) }));
         stage.sound('no');
         stage.marks['roll'] = e.seat;
-        await stage.tween(900, (f) => { beast.scale = 0.2 + f; beast.y = at.y + 30 - 30 * f; stage.marks['f'] = f; });
+        await stage.tween(900, (f) => {
+          beast.scale = 0.2 + f;
+          beast.y = at.y + 30 - 30 * f;
+          stage.marks['f'] = f;
+        });
         delete stage.marks['roll'];
         await sweep(e.seat, Math.max(0, captain(e.seat).crew - 1), { ...captain(e.seat).cargo });
         stage.leave(beast);
         return glide(e.seat, WINTERING, 700);
       }
-      case 'Becalmed': { captain(e.seat).becalmed = true; return word(say('say.becalmed', { name: who(e.seat) }), boat(e.seat), 800); }
-      case 'Deserted': { stage.say(say('say.deserted', { name: who(e.seat) })); return sweep(e.seat, 1, empty()); }
-      case 'RunesShown': { stage.say(say('say.shown', { name: who(e.seat), from: who(e.from) })); return stage.wait(900); }
+      case 'Becalmed': {
+        captain(e.seat).becalmed = true;
+        return word(say('say.becalmed', { name: who(e.seat) }), boat(e.seat), 800);
+      }
+      case 'Deserted': {
+        stage.say(say('say.deserted', { name: who(e.seat) }));
+        return sweep(e.seat, 1, empty());
+      }
+      case 'RunesShown': {
+        stage.say(say('say.shown', { name: who(e.seat), from: who(e.from) }));
+        return stage.wait(900);
+      }
       case 'RuneStolen': {
         captain(e.from).runes.pop();
         stage.sound('swap');
@@ -170,7 +279,9 @@ export function theatre(say: Speak) {
         return;
       }
       case 'SagaCompleted': {
-        const slot = view.sagas.findIndex((each) => each.saga?.id === e.saga.id), from = stage.spot(`saga-${slot}`, { x: 850, y: 80 }), card = stage.enter('saga', from, e.saga, 1);
+        const slot = view.sagas.findIndex((each) => each.saga?.id === e.saga.id),
+          from = stage.spot(`saga-${slot}`, { x: 850, y: 80 }),
+          card = stage.enter('saga', from, e.saga, 1);
         stage.say(say('say.saga', { name: who(e.seat), saga: say(`saga.${e.saga.id}`) }));
         stage.sound('win');
         if (slot >= 0) view.sagas[slot] = { saga: null };
@@ -191,19 +302,44 @@ export function theatre(say: Speak) {
         delete stage.marks['saga'];
         return;
       }
-      case 'SagaDiscarded': { view.deadSagas.push(e.saga); view.sagas = view.sagas.map((slot) => (slot.saga?.id === e.saga.id ? { saga: null } : slot)); return word(say('say.saga.dead', { saga: say(`saga.${e.saga.id}`) }), { x: 600, y: 200 }, 900); }
-      case 'EraBegan': { view.era = e.era; stage.sound('turn'); return word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), { x: 500, y: 320 }, 1100); }
-      case 'FinalPhaseBegan': { view.turner = e.seat; view.finalRounds = 4; stage.sound('turn'); return word(say('say.final'), { x: 500, y: 320 }, 1200); }
-      case 'FinalRoundCounted': { view.finalRounds = e.left; return e.left && e.left < 4 ? word(say('final.left', { n: e.left }), { x: 500, y: 320 }, 700) : undefined; }
-      case 'WentWintering': case 'BecameCrewless': {
+      case 'SagaDiscarded': {
+        view.deadSagas.push(e.saga);
+        view.sagas = view.sagas.map((slot) => (slot.saga?.id === e.saga.id ? { saga: null } : slot));
+        return word(say('say.saga.dead', { saga: say(`saga.${e.saga.id}`) }), { x: 600, y: 200 }, 900);
+      }
+      case 'EraBegan': {
+        view.era = e.era;
+        stage.sound('turn');
+        return word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), { x: 500, y: 320 }, 1100);
+      }
+      case 'FinalPhaseBegan': {
+        view.turner = e.seat;
+        view.finalRounds = 4;
+        stage.sound('turn');
+        return word(say('say.final'), { x: 500, y: 320 }, 1200);
+      }
+      case 'FinalRoundCounted': {
+        view.finalRounds = e.left;
+        return e.left && e.left < 4 ? word(say('final.left', { n: e.left }), { x: 500, y: 320 }, 700) : undefined;
+      }
+      case 'WentWintering':
+      case 'BecameCrewless': {
         stage.say(say(e.is === 'WentWintering' ? 'say.wintering' : 'say.crewless', { name: who(e.seat) }));
         await sweep(e.seat, e.is === 'WentWintering' ? e.men : 0, e.goods);
         await glide(e.seat, WINTERING, 700);
         return;
       }
-      case 'TurnEnded': { view.turn = { ...view.turn, days: 7, prepared: 0, sailed: 0, freeMoves: 0, calm: 0, loaded: false, tasked: [] }; return stage.wait(mine(e.seat) ? 60 : 200); }
-      case 'TurnSkipped': return word(say('say.skipped', { name: who(e.seat) }), { x: 500, y: 320 }, 600);
-      case 'Ended': { stage.sound('win'); stage.say(say('over')); return stage.wait(1200); }
+      case 'TurnEnded': {
+        view.turn = { ...view.turn, days: 7, prepared: 0, sailed: 0, freeMoves: 0, calm: 0, loaded: false, tasked: [] };
+        return stage.wait(mine(e.seat) ? 60 : 200);
+      }
+      case 'TurnSkipped':
+        return word(say('say.skipped', { name: who(e.seat) }), { x: 500, y: 320 }, 600);
+      case 'Ended': {
+        stage.sound('win');
+        stage.say(say('over'));
+        return stage.wait(1200);
+      }
     }
   };
 }

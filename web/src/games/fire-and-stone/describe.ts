@@ -7,20 +7,31 @@ import { has, openRegions, type Animal, type Area, type View } from './types';
 export const animals = (list: Animal[], say: Speak) => list.map((animal) => say(`animal.${animal}`)).join(', ');
 
 /** FS-33: what an area brings that shows only its food. */
-export const forage = (view: View, seat: number, area: Area) => (has(view.tribes[seat], 'farming') ? 3 : 1) + (view.cave === 'land_of_plenty' && regionOf(area) === 2 ? 1 : 0);
+export const forage = (view: View, seat: number, area: Area) =>
+  (has(view.tribes[seat], 'farming') ? 3 : 1) + (view.cave === 'land_of_plenty' && regionOf(area) === 2 ? 1 : 0);
 
 /** What lies in an area, in a sentence; never more than the view tells. */
 export function lies(view: View, area: Area, seat: number, say: Speak): string {
-  const place = placeOf(view, area), spot = spotOf(area);
+  const place = placeOf(view, area),
+    spot = spotOf(area);
   if (spot.hearth) return say('here.hearth');
   if (place.down) return say('here.down');
   if (place.tile === 'cave' && view.cave) return `${say('here.cave')}: ${say(`cave.${view.cave}`)}`;
   if (hutsIn(place)) return say('here.settlement');
   switch (place.tile) {
-    case null: return say('here.empty', { n: forage(view, seat, area) });
-    case 'forest': { const n = view.forests.find((forest) => forest.area === area)?.animals ?? 0; return say(n ? 'here.forest' : 'here.forest.0', { n }); }
-    case 'apple': case 'nut': case 'mushroom': case 'root': return say('here.plant', { plant: say(`tile.${place.tile}`) });
-    default: return say(`here.${place.tile}`);
+    case null:
+      return say('here.empty', { n: forage(view, seat, area) });
+    case 'forest': {
+      const n = view.forests.find((forest) => forest.area === area)?.animals ?? 0;
+      return say(n ? 'here.forest' : 'here.forest.0', { n });
+    }
+    case 'apple':
+    case 'nut':
+    case 'mushroom':
+    case 'root':
+      return say('here.plant', { plant: say(`tile.${place.tile}`) });
+    default:
+      return say(`here.${place.tile}`);
   }
 }
 
@@ -35,12 +46,21 @@ export function cost(view: View, area: Area, seat: number, say: Speak): string {
 /** What is printed there: it matters for tasks and for fishing. */
 export function marks(view: View, area: Area, say: Speak): string[] {
   const spot = spotOf(area);
-  return [spot.lake && 'lake', spot.mountain && 'mountain', spot.sea && 'harbour', counts(view, area, 'hearth') && 'byhearth'].filter((mark) => mark).map((mark) => say(`here.${mark as string}`));
+  return [spot.lake && 'lake', spot.mountain && 'mountain', spot.sea && 'harbour', counts(view, area, 'hearth') && 'byhearth']
+    .filter((mark) => mark)
+    .map((mark) => say(`here.${mark as string}`));
 }
 
 /** Whose huts stand there, and who leads. */
 export const settlers = (view: View, area: Area, say: Speak): string[] =>
-  placeOf(view, area).huts.flatMap((n, seat) => (n ? [say(n === 1 ? 'here.huts.1' : 'here.huts', { n, clan: say(LOOKS[seat]!.sign) }) + (leaders(view, area).includes(seat) ? ` (${say('here.leads')})` : '')] : []));
+  placeOf(view, area).huts.flatMap((n, seat) =>
+    n
+      ? [
+          say(n === 1 ? 'here.huts.1' : 'here.huts', { n, clan: say(LOOKS[seat]!.sign) }) +
+            (leaders(view, area).includes(seat) ? ` (${say('here.leads')})` : ''),
+        ]
+      : [],
+  );
 
 /** What the viewer knows of a forest: what lies there, or at least what it left there. */
 export function known(view: View, area: Area, seat: number, say: Speak): string {
@@ -51,14 +71,24 @@ export function known(view: View, area: Area, seat: number, say: Speak): string 
   return left.length ? say('here.left', { list: animals(left, say) }) : '';
 }
 
-export const scoutsAt = (view: View, area: Area): { seat: number; scout: number }[] => view.tribes.flatMap((tribe, seat) => tribe.scouts.flatMap((at, scout) => (at === area ? [{ seat, scout }] : [])));
+export const scoutsAt = (view: View, area: Area): { seat: number; scout: number }[] =>
+  view.tribes.flatMap((tribe, seat) => tribe.scouts.flatMap((at, scout) => (at === area ? [{ seat, scout }] : [])));
 
 /** Everything about an area for those who cannot see it. */
 export function label(view: View, area: Area, seat: number, say: Speak): string {
   const scouts = scoutsAt(view, area);
   const stones = view.tribes.flatMap((tribe, i) => (tribe.stoneAt === area ? [say('here.stone', { clan: say(LOOKS[i]!.sign) })] : []));
   return [
-    say(`area.${area}`), say('region', { n: 'I'.repeat(regionOf(area)) }) + (regionOf(area) > openRegions(view) ? `, ${say('here.closed')}` : ''), lies(view, area, seat, say), ...settlers(view, area, say), cost(view, area, seat, say), known(view, area, seat, say),
-    ...marks(view, area, say), ...stones, scouts.length ? say('here.scouts', { list: scouts.map((s) => say(LOOKS[s.seat]!.sign)).join(', ') }) : '',
-  ].filter((part) => part).join(', ');
+    say(`area.${area}`),
+    say('region', { n: 'I'.repeat(regionOf(area)) }) + (regionOf(area) > openRegions(view) ? `, ${say('here.closed')}` : ''),
+    lies(view, area, seat, say),
+    ...settlers(view, area, say),
+    cost(view, area, seat, say),
+    known(view, area, seat, say),
+    ...marks(view, area, say),
+    ...stones,
+    scouts.length ? say('here.scouts', { list: scouts.map((s) => say(LOOKS[s.seat]!.sign)).join(', ') }) : '',
+  ]
+    .filter((part) => part)
+    .join(', ');
 }

@@ -14,12 +14,16 @@ import { SPOTS, placeOf, spotOf } from './map';
 import { leaders, odds, price, projection, turnsLeft } from './reckon';
 import { reach, routes } from './routes';
 import { caveIcon, icons } from './signs';
-import type { Cave, Invention, Move, Phase, View } from './types';
+import type { Cave, Invention, Action, Phase, View } from './types';
 
 /** Whole playthroughs that the rules have written: every tenth position with its true scores, and how many options there were. */
 const golden = ['2-seats-seed-2', '3-seats-seed-3', '4-seats-seed-4'].flatMap((file) => {
   const lines = readFileSync(`../games/src/test/resources/fire-and-stone/golden/${file}.txt`, 'utf8').split('\n');
-  return lines.flatMap((text, i) => (text.startsWith('position') ? [{ view: JSON.parse(text.slice(10)) as View, options: Number(/ of (\d+) /.exec(lines[i + 1] ?? '')?.[1] ?? 0) }] : []));
+  return lines.flatMap((text, i) =>
+    text.startsWith('position')
+      ? [{ view: JSON.parse(text.slice(10)) as View, options: Number(/ of (\d+) /.exec(lines[i + 1] ?? '')?.[1] ?? 0) }]
+      : [],
+  );
 });
 const start = golden[0]!.view;
 const view = (phase: Phase, change: (v: View) => void = () => {}): View => {
@@ -28,33 +32,70 @@ const view = (phase: Phase, change: (v: View) => void = () => {}): View => {
   change(v);
   return v;
 };
-const give = (v: View, seat: number, ...inventions: Invention[]) => { v.tribes[seat]!.inventions = inventions.map((invention) => ({ invention, vp: 0 })); };
+const give = (v: View, seat: number, ...inventions: Invention[]) => {
+  v.tribes[seat]!.inventions = inventions.map((invention) => ({ invention, vp: 0 }));
+};
 const settle = (v: View, area: string, ...huts: number[]) => Object.assign(placeOf(v, area), { down: false, tile: null, huts });
 
-function table(truth: View, options: Move[]) {
+function table(truth: View, options: Action[]) {
   const stage = new Stage<View>();
   stage.show(truth);
-  const play = vi.fn(), whyNot = vi.fn(), explain = vi.fn();
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, kind: 'person' as const, bot: null, here: false, connected: true, resigned: false }));
-  const playing = { stage, live: options.length > 0, speak: speaker(game.words), play, whyNot, explain,
-    moment: { view: truth, seats, viewer: 0, mine: [0], toAct: [0], options, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, terms: { seats: 2, options: {} } } } as unknown as Playing;
+  const play = vi.fn(),
+    whyNot = vi.fn(),
+    explain = vi.fn();
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person' as const,
+    bot: null,
+    here: false,
+    connected: true,
+    resigned: false,
+  }));
+  const playing = {
+    stage,
+    live: options.length > 0,
+    speak: speaker(game.words),
+    play,
+    whyNot,
+    explain,
+    moment: {
+      view: truth,
+      seats,
+      viewer: 0,
+      mine: [0],
+      toAct: [0],
+      options,
+      over: false,
+      result: { points: [], tiebreak: [], winners: [], places: [] },
+      terms: { seats: 2, options: {} },
+    },
+  } as unknown as Playing;
   return { playing, play, whyNot, explain };
 }
 
-beforeEach(() => { forget(); choice.sheet = null; document.body.innerHTML = ''; });
+beforeEach(() => {
+  forget();
+  choice.sheet = null;
+  document.body.innerHTML = '';
+});
 
 describe('the projection', () => {
   it('says what the rules say, at every moment of whole games', () => {
     expect(golden.length).toBeGreaterThan(100);
-    for (const { view: v } of golden) for (const [seat, tribe] of v.tribes.entries()) {
-      const { open, ...score } = projection(v, seat);
-      expect(score).toEqual(tribe.score);
-      expect(open).toBe(score.track + score.cards + score.huts + score.majorities + score.cave);
-    }
+    for (const { view: v } of golden)
+      for (const [seat, tribe] of v.tribes.entries()) {
+        const { open, ...score } = projection(v, seat);
+        expect(score).toEqual(tribe.score);
+        expect(open).toBe(score.track + score.cards + score.huts + score.majorities + score.cave);
+      }
   });
 
   it('gives a majority to who has more, to nobody in a tie, and to all under the Shared Council (FS-99, FS-100)', () => {
-    const v = view({ is: 'Moving', seat: 0 }, (each) => { settle(each, 'namib', 2, 1); settle(each, 'chad', 1, 1); });
+    const v = view({ is: 'Moving', seat: 0 }, (each) => {
+      settle(each, 'namib', 2, 1);
+      settle(each, 'chad', 1, 1);
+    });
     expect([leaders(v, 'namib'), leaders(v, 'chad'), leaders(v, 'gaul')]).toEqual([[0], [], []]);
     v.cave = 'shared_council';
     expect(leaders(v, 'chad')).toEqual([0, 1]);
@@ -64,7 +105,10 @@ describe('the projection', () => {
   });
 
   it('knows the price of a hut with all that changes it (FS-75)', () => {
-    const v = view({ is: 'Moving', seat: 0 }, (each) => { settle(each, 'tibet', 3, 2); give(each, 0, 'adze'); });
+    const v = view({ is: 'Moving', seat: 0 }, (each) => {
+      settle(each, 'tibet', 3, 2);
+      give(each, 0, 'adze');
+    });
     expect([price(v, 0, 'tibet'), price(v, 1, 'tibet')]).toEqual([4, 5]);
     v.cave = 'permafrost';
     expect([price(v, 0, 'tibet'), price(v, 1, 'tibet')]).toEqual([5, 6]);
@@ -78,7 +122,10 @@ describe('the projection', () => {
   it('tells the chances of a tile face down, and the turns that are left (FS-95)', () => {
     expect(odds(start, 'gaul').reduce((sum, kind) => sum + kind.chance, 0)).toBeCloseTo(1);
     expect(odds(start, 'gaul').find((kind) => kind.tile === 'hut')!.chance).toBeCloseTo(4 / 24);
-    const v = view({ is: 'Moving', seat: 0 }, (each) => { each.endCard = { seat: 0, extinguished: false }; each.active = 1; });
+    const v = view({ is: 'Moving', seat: 0 }, (each) => {
+      each.endCard = { seat: 0, extinguished: false };
+      each.active = 1;
+    });
     expect([turnsLeft(start, 0), turnsLeft(v, 0), turnsLeft(v, 1)]).toEqual([undefined, 1, 2]);
     v.endCard!.extinguished = true;
     expect([turnsLeft(v, 0), turnsLeft(v, 1)]).toEqual([0, 1]);
@@ -127,7 +174,10 @@ describe('the ways', () => {
 });
 
 describe('the map', () => {
-  const moving: Move[] = [{ is: 'Move', scout: 0, to: 'kalahari' }, { is: 'Move', scout: 0, to: 'namib' }];
+  const moving: Action[] = [
+    { is: 'Move', scout: 0, to: 'kalahari' },
+    { is: 'Move', scout: 0, to: 'namib' },
+  ];
 
   it('lets only legal areas glow and goes there; a dark area says why, and shows what lies there', async () => {
     const { playing, play, whyNot } = table(view({ is: 'Moving', seat: 0 }), moving);
@@ -142,20 +192,29 @@ describe('the map', () => {
   });
 
   it('asks which scout where both could go, and shows a finger the way first', async () => {
-    const { playing, play } = table(view({ is: 'Moving', seat: 0 }, (v) => (v.tribes[0]!.scouts = ['cape_hearth', 'angola'])), [...moving, { is: 'Move', scout: 1, to: 'namib' }]);
+    const { playing, play } = table(
+      view({ is: 'Moving', seat: 0 }, (v) => (v.tribes[0]!.scouts = ['cape_hearth', 'angola'])),
+      [...moving, { is: 'Move', scout: 1, to: 'namib' }],
+    );
     const board = render(Board, { playing, portrait: true });
     await fireEvent.click(board.getByTestId('area-namib'));
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(board.getByTestId('go-1'));
     expect(play).toHaveBeenCalledWith({ is: 'Move', scout: 1, to: 'namib' });
-    await fireEvent(board.getByTestId('area-kalahari'), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+    await fireEvent(
+      board.getByTestId('area-kalahari'),
+      Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }),
+    );
     expect(play).toHaveBeenCalledTimes(1);
     await fireEvent.click(board.getByTestId('go-0'));
     expect(play).toHaveBeenLastCalledWith({ is: 'Move', scout: 0, to: 'kalahari' });
   });
 
   it('means a fire when a scout is sent to one', async () => {
-    const { playing, whyNot } = table(view({ is: 'Sending', seat: 0, scout: 0 }), [{ is: 'Send', fire: 'cape_hearth' }, { is: 'Send', fire: 'danube_hearth' }]);
+    const { playing, whyNot } = table(view({ is: 'Sending', seat: 0, scout: 0 }), [
+      { is: 'Send', fire: 'cape_hearth' },
+      { is: 'Send', fire: 'danube_hearth' },
+    ]);
     await fireEvent.click(render(Board, { playing, portrait: false }).getByTestId('area-gaul'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Send', fire: 'gaul' });
   });
@@ -166,7 +225,8 @@ describe('the map', () => {
       each.forests = [{ area: 'chad', animals: 2, content: null, memories: [] }];
       Object.assign(each.tribes[1]!, { animals: 2, mat: null, task: null });
     });
-    const { playing } = table(v, moving), board = render(Board, { playing, portrait: false });
+    const { playing } = table(v, moving),
+      board = render(Board, { playing, portrait: false });
     const spoken = board.getByTestId('area-chad').getAttribute('aria-label')!;
     expect(spoken).toContain('A forest with 2 animals');
     expect(spoken).not.toMatch(/Hare|Boar|Deer|Ibex|Bison|Wolf|Mammoth/);
@@ -177,7 +237,10 @@ describe('the map', () => {
 describe('the mat', () => {
   it('cooks an animal over a fire, and says why where there is none', async () => {
     const owns = (v: View) => Object.assign(v.tribes[0]!, { animals: 1, mat: ['mammoth'] });
-    const cook = table(view({ is: 'Cooking', seat: 0, scout: 0, prepared: 0 }, owns), [{ is: 'Prepare', animal: 'mammoth' }, { is: 'Pass' }]);
+    const cook = table(view({ is: 'Cooking', seat: 0, scout: 0, prepared: 0 }, owns), [
+      { is: 'Prepare', animal: 'mammoth' },
+      { is: 'Pass' },
+    ]);
     const hand = render(Hand, { playing: cook.playing });
     expect(hand.getByTestId('answer-0').textContent).toContain('2 food lost'); // five food and a bag, and room for two
     await fireEvent.click(hand.getByTestId('answer-0'));
@@ -189,8 +252,16 @@ describe('the mat', () => {
   });
 
   it('takes a card, and shows one that is owned already to be asked about (FS-62)', async () => {
-    const v = view({ is: 'TakingCard', seat: 0, scout: 0, store: 'light' }, (each) => { each.display = ['adze', 'spear', 'basket']; give(each, 0, 'adze'); });
-    const { playing, play, whyNot } = table(v, [{ is: 'TakeInvention', invention: 'spear' }, { is: 'TakeInvention', invention: 'basket' }, { is: 'Cover', invention: 'adze' }, { is: 'Pass' }]);
+    const v = view({ is: 'TakingCard', seat: 0, scout: 0, store: 'light' }, (each) => {
+      each.display = ['adze', 'spear', 'basket'];
+      give(each, 0, 'adze');
+    });
+    const { playing, play, whyNot } = table(v, [
+      { is: 'TakeInvention', invention: 'spear' },
+      { is: 'TakeInvention', invention: 'basket' },
+      { is: 'Cover', invention: 'adze' },
+      { is: 'Pass' },
+    ]);
     const hand = render(Hand, { playing });
     await fireEvent.click(hand.getByTestId('answer-2'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'TakeInvention', invention: 'adze' });
@@ -203,9 +274,14 @@ describe('the mat', () => {
     const v = view({ is: 'Gathering', seat: 0, scout: 0 }, (each) => {
       each.tribes[0]!.scouts = ['chad'];
       Object.assign(placeOf(each, 'chad'), { down: false, tile: 'nut' });
-      each.tribes[0]!.stores = [{ plant: 'nut', tiles: 1 }, { plant: 'apple', tiles: 2 }];
+      each.tribes[0]!.stores = [
+        { plant: 'nut', tiles: 1 },
+        { plant: 'apple', tiles: 2 },
+      ];
     });
-    const notes = answers(v, [{ is: 'Gather', store: 'light' }, { is: 'Gather', store: 'dark' }, { is: 'Leave' }], speaker(game.words)).map((answer) => answer.note ?? '');
+    const notes = answers(v, [{ is: 'Gather', store: 'light' }, { is: 'Gather', store: 'dark' }, { is: 'Leave' }], speaker(game.words)).map(
+      (answer) => answer.note ?? '',
+    );
     expect(notes).toEqual(['2 of 3, a card!', 'apples lost: 2', '']);
   });
 });
@@ -213,12 +289,16 @@ describe('the mat', () => {
 describe('the words', () => {
   const say = speaker(game.words);
   it('have a sentence for every line of the log, in both languages', () => {
-    expect(sentence(game.line({ is: 'HutBuilt', seat: 0, area: 'namib', paid: 2 })!, say, () => 'Ada')).toBe('Ada builds in Namib for 2 food.');
+    expect(sentence(game.line({ is: 'HutBuilt', seat: 0, area: 'namib', paid: 2 })!, say, () => 'Ada')).toBe(
+      'Ada builds in Namib for 2 food.',
+    );
     expect(sentence(game.line({ is: 'Kept', seat: 0, area: 'namib', animal: null })!, say, () => 'Ada')).toBe('Ada keeps an animal.');
     for (const spot of SPOTS) expect(game.words.de[`area.${spot.id}`]).toBeDefined();
   });
   it('and pictures exist for all that is named', () => {
-    const caves = Object.keys(game.words.en).filter((key) => key.startsWith('cave.') && key.endsWith('.does')).map((key) => key.split('.')[1] as Cave);
+    const caves = Object.keys(game.words.en)
+      .filter((key) => key.startsWith('cave.') && key.endsWith('.does'))
+      .map((key) => key.split('.')[1] as Cave);
     expect(caves.length).toBe(24);
     for (const cave of caves) expect(icons[caveIcon(cave)], cave).toBeDefined();
   });

@@ -16,13 +16,31 @@ const PARTS: (keyof Score)[] = ['track', 'cards', 'huts', 'majorities', 'cave', 
 
 /** FS-97: where the points came from. The cave counts only with a marking stone on it. */
 function score({ view }: Moment<View>) {
-  const scores = view.tribes.map((tribe) => tribe.score), sum = (of: Score) => PARTS.reduce((all, part) => all + of[part], 0);
+  const scores = view.tribes.map((tribe) => tribe.score),
+    sum = (of: Score) => PARTS.reduce((all, part) => all + of[part], 0);
   return [
-    ...PARTS.filter((part) => part !== 'cave' || scores.some((each) => each.cave)).map((part) => ({ key: `score.${part}`, values: scores.map((each) => each[part]) })),
+    ...PARTS.filter((part) => part !== 'cave' || scores.some((each) => each.cave)).map((part) => ({
+      key: `score.${part}`,
+      values: scores.map((each) => each[part]),
+    })),
     { key: 'score.total', values: scores.map(sum) },
   ];
 }
 
 export const game: GameModule = {
-  id: 'fire-and-stone', words: { en, de }, icons, looks: LOOKS, Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line, perform, score, firstOptions: ['firstGame', 'startingInventions', 'start'],
+  id: 'fire-and-stone',
+  words: { en, de },
+  icons,
+  looks: LOOKS,
+  Board,
+  Hand,
+  Holdings,
+  Cover,
+  goal: () => 'goal',
+  ask,
+  tell,
+  line,
+  perform,
+  score,
+  firstOptions: ['firstGame', 'startingInventions', 'start'],
 };

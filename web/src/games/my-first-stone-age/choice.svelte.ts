@@ -1,12 +1,15 @@
 import type { Playing } from '../game';
-import type { Action } from '../../protocol';
-import { sorted, type Good, type Move, type View } from './types';
+import type { AnyAction } from '../../protocol';
+import { sorted, type Good, type Action, type View } from './types';
 
 /** A choice half made: the first of two trees, and by pile the payment chosen if it is not the first. */
 export const choice = $state<{ tree: number; ways: Record<number, number> }>({ tree: -1, ways: {} });
 
-const options = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Move[]) : []);
-const act = (playing: Playing, move: Move) => { forget(); playing.play(move as unknown as Action); };
+const options = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+const act = (playing: Playing, move: Action) => {
+  forget();
+  playing.play(move as unknown as AnyAction);
+};
 
 export function forget() {
   choice.tree = -1;
@@ -26,7 +29,7 @@ export function pickTree(playing: Playing, tree: number) {
   return swap ? act(playing, swap) : playing.whyNot({ is: 'Swap', a, b });
 }
 
-export type Way = Extract<Move, { is: 'Build' }>;
+export type Way = Extract<Action, { is: 'Build' }>;
 
 /** The ways to pay for a hut, fewest dogs first, as the server orders them. */
 export const payments = (playing: Playing, pile: number) => options(playing).filter((o): o is Way => o.is === 'Build' && o.pile === pile);
@@ -54,7 +57,8 @@ export function coverage(price: Good[], way: Way): ('good' | 'dog')[] {
 
 /** MF-75: puts a dog on a symbol, or takes it off again; if there are too few dogs, one comes over from another symbol. */
 export function toggleDog(playing: Playing, pile: number, price: Good[], symbol: number) {
-  const ways = payments(playing, pile), now = chosenWay(playing, pile);
+  const ways = payments(playing, pile),
+    now = chosenWay(playing, pile);
   if (!now) return;
   const cover = coverage(price, now);
   const wished = cover.map((by, i) => (i === symbol ? (by === 'dog' ? 'good' : 'dog') : by));
@@ -66,4 +70,4 @@ export function toggleDog(playing: Playing, pile: number, price: Good[], symbol:
   }
 }
 
-export const take = (playing: Playing, move: Move) => act(playing, move);
+export const take = (playing: Playing, move: Action) => act(playing, move);

@@ -9,31 +9,71 @@ import Hand from './Hand.svelte';
 import { forget } from './choice.svelte';
 import { game } from './index';
 import { LANDSCAPE, PORTRAIT } from './layout';
-import type { Goods, Happening, Move, Phase, View } from './types';
+import type { Goods, Event, Action, Phase, View } from './types';
 
 const bag = (tooth = 0, berry = 0, pot = 0, arrowhead = 0, fish = 0): Goods => ({ tooth, berry, pot, arrowhead, fish });
 const view = (phase: Phase, goods = bag()): View => ({
-  phase, start: 0, forest: Array.from({ length: 14 }, (_, i) => ({ face: i === 3 ? 'fish' : null, up: i === 3, seen: i === 3 })), lastSwap: [], land: bag(2, 2, 2, 2, 2), post: bag(1, 1, 1, 1, 1), dogs: 2, resets: 0,
-  piles: [{ hut: { id: 'hut-tt', price: ['tooth', 'tooth'] }, below: 4 }, { hut: { id: 'hut-bpa', price: ['berry', 'pot', 'arrowhead'] }, below: 4 }, { hut: null, below: 0 }],
+  phase,
+  start: 0,
+  forest: Array.from({ length: 14 }, (_, i) => ({ face: i === 3 ? 'fish' : null, up: i === 3, seen: i === 3 })),
+  lastSwap: [],
+  land: bag(2, 2, 2, 2, 2),
+  post: bag(1, 1, 1, 1, 1),
+  dogs: 2,
+  resets: 0,
+  piles: [
+    { hut: { id: 'hut-tt', price: ['tooth', 'tooth'] }, below: 4 },
+    { hut: { id: 'hut-bpa', price: ['berry', 'pot', 'arrowhead'] }, below: 4 },
+    { hut: null, below: 0 },
+  ],
   settlements: [0, 1].map((i) => ({ figure: 'build', goods: i === 0 ? goods : null, dogs: 0, huts: [], help: 2, whispers: 0 })),
 });
 
-function table(phase: Phase, options: Move[], goods?: Goods) {
-  const truth = view(phase, goods), stage = new Stage();
+function table(phase: Phase, options: Action[], goods?: Goods) {
+  const truth = view(phase, goods),
+    stage = new Stage();
   stage.show(truth);
-  const play = vi.fn(), whyNot = vi.fn(), explain = vi.fn();
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, kind: 'person' as const, bot: null, here: false, connected: true, resigned: false }));
+  const play = vi.fn(),
+    whyNot = vi.fn(),
+    explain = vi.fn();
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person' as const,
+    bot: null,
+    here: false,
+    connected: true,
+    resigned: false,
+  }));
   const playing = {
-    stage, live: options.length > 0, speak: speaker(game.words), play, whyNot, explain,
-    moment: { view: truth, seats, viewer: 0, mine: [0], toAct: [0], options, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, terms: { seats: 2, options: {} } },
+    stage,
+    live: options.length > 0,
+    speak: speaker(game.words),
+    play,
+    whyNot,
+    explain,
+    moment: {
+      view: truth,
+      seats,
+      viewer: 0,
+      mine: [0],
+      toAct: [0],
+      options,
+      over: false,
+      result: { points: [], tiebreak: [], winners: [], places: [] },
+      terms: { seats: 2, options: {} },
+    },
   } as unknown as Playing;
   return { playing, play, whyNot, explain };
 }
 
-beforeEach(() => { forget(); document.body.innerHTML = ''; });
+beforeEach(() => {
+  forget();
+  document.body.innerHTML = '';
+});
 
 describe('the board', () => {
-  const flips: Move[] = [0, 1, 2].map((tree) => ({ is: 'Flip', tree }));
+  const flips: Action[] = [0, 1, 2].map((tree) => ({ is: 'Flip', tree }));
 
   it('lets only legal trees glow, and one tap turns one up', async () => {
     const { playing, play } = table({ is: 'Flipping', seat: 0, whispered: -1 }, flips);
@@ -70,7 +110,15 @@ describe('the board', () => {
   });
 
   it('builds with the fewest dogs at one tap', async () => {
-    const { playing, play } = table({ is: 'Building', seat: 0 }, [{ is: 'BuildNothing' }, { is: 'Build', pile: 0, goods: ['tooth', 'tooth'], dogs: 0 }, { is: 'Build', pile: 0, goods: ['tooth'], dogs: 1 }], bag(2));
+    const { playing, play } = table(
+      { is: 'Building', seat: 0 },
+      [
+        { is: 'BuildNothing' },
+        { is: 'Build', pile: 0, goods: ['tooth', 'tooth'], dogs: 0 },
+        { is: 'Build', pile: 0, goods: ['tooth'], dogs: 1 },
+      ],
+      bag(2),
+    );
     const { getByTestId } = render(Board, { playing, portrait: false });
     await fireEvent.click(getByTestId('hut-0'));
     expect(play).toHaveBeenCalledWith({ is: 'Build', pile: 0, goods: ['tooth', 'tooth'], dogs: 0 });
@@ -79,7 +127,14 @@ describe('the board', () => {
 
 describe('the hand', () => {
   it('trades pairs and sends only what is among the options', async () => {
-    const { playing, play, explain } = table({ is: 'Trading', seat: 0 }, [{ is: 'Trade', give: [], take: [] }, { is: 'Trade', give: ['tooth'], take: ['fish'] }], bag(1, 1));
+    const { playing, play, explain } = table(
+      { is: 'Trading', seat: 0 },
+      [
+        { is: 'Trade', give: [], take: [] },
+        { is: 'Trade', give: ['tooth'], take: ['fish'] },
+      ],
+      bag(1, 1),
+    );
     const { getByTestId } = render(Hand, { playing });
     await fireEvent.click(getByTestId('good-mine-tooth-0'));
     await fireEvent.click(getByTestId('good-post-tooth-0'));
@@ -101,7 +156,15 @@ describe('the hand', () => {
   });
 
   it('puts a dog on a symbol before building', async () => {
-    const { playing, play } = table({ is: 'Building', seat: 0 }, [{ is: 'BuildNothing' }, { is: 'Build', pile: 0, goods: ['tooth', 'tooth'], dogs: 0 }, { is: 'Build', pile: 0, goods: ['tooth'], dogs: 1 }], bag(2));
+    const { playing, play } = table(
+      { is: 'Building', seat: 0 },
+      [
+        { is: 'BuildNothing' },
+        { is: 'Build', pile: 0, goods: ['tooth', 'tooth'], dogs: 0 },
+        { is: 'Build', pile: 0, goods: ['tooth'], dogs: 1 },
+      ],
+      bag(2),
+    );
     const { getByTestId, getAllByLabelText } = render(Hand, { playing });
     await fireEvent.click(getAllByLabelText('Dog instead of tooth')[1]!);
     await fireEvent.click(getByTestId('build-0'));
@@ -111,7 +174,11 @@ describe('the hand', () => {
 
 describe('the log', () => {
   it('never names a tree together with its face (MF-24)', () => {
-    const events: Happening[] = [{ is: 'Flipped', seat: 0, tree: 6, token: 'fish' }, { is: 'Whispered', seat: 0, tree: 6, token: 'fish' }, { is: 'Swapped', seat: 0, a: 6, b: 8 }];
+    const events: Event[] = [
+      { is: 'Flipped', seat: 0, tree: 6, token: 'fish' },
+      { is: 'Whispered', seat: 0, tree: 6, token: 'fish' },
+      { is: 'Swapped', seat: 0, a: 6, b: 8 },
+    ];
     for (const event of events) expect(sentence(game.line(event)!, speaker(game.words), () => 'Ada')).not.toMatch(/[679]/);
   });
 });
@@ -120,8 +187,12 @@ describe('the layouts', () => {
   it('have fourteen trees, clockwise from the top left, none over another', () => {
     for (const { trees, treeSize } of [LANDSCAPE, PORTRAIT]) {
       expect(trees).toHaveLength(14);
-      for (const [i, a] of trees.entries()) for (const b of trees.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * treeSize);
-      const turn = trees.reduce((sum, a, i) => { const b = trees[(i + 1) % 14]!; return sum + a.x * b.y - b.x * a.y; }, 0);
+      for (const [i, a] of trees.entries())
+        for (const b of trees.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * treeSize);
+      const turn = trees.reduce((sum, a, i) => {
+        const b = trees[(i + 1) % 14]!;
+        return sum + a.x * b.y - b.x * a.y;
+      }, 0);
       expect(turn).toBeGreaterThan(0); // y grows downward, so clockwise is positive
     }
   });

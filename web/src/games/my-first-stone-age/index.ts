@@ -10,50 +10,81 @@ import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { perform } from './theatre';
-import type { Happening, View } from './types';
+import type { Event, View } from './types';
 import en from './words.en.json';
 import de from './words.de.json';
 
-const goal = (terms: Terms) => (terms.options['together'] === 'on' ? 'goal.together' : terms.options['shortGame'] === 'on' ? 'goal.short' : 'goal');
+const goal = (terms: Terms) =>
+  terms.options['together'] === 'on' ? 'goal.together' : terms.options['shortGame'] === 'on' ? 'goal.short' : 'goal';
 
 /** What is asked now, in at most eight words, and of whom. */
 function ask(moment: Moment<View>): Ask {
   const { phase } = moment.view;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
   const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer);
-  const animal = `@animal.${phase.seat}`, name = moment.seats[phase.seat]?.name ?? '';
+  const animal = `@animal.${phase.seat}`,
+    name = moment.seats[phase.seat]?.name ?? '';
   const look = LOOKS[phase.seat]!;
   switch (phase.is) {
-    case 'Flipping': return mine ? { key: 'mf.turn', gaps: { animal }, icon: look.icon, hint: { key: 'mf.idle' } } : { key: 'wait.turn', gaps: { name }, icon: look.icon };
-    case 'Trading': return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
-    case 'Calling': return mine ? { key: 'mf.dog.ask', icon: 'sitting-dog' } : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
-    case 'Building': return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
-    case 'Swapping': return mine ? { key: choice.tree >= 0 ? 'mf.swap.second' : 'mf.swap', icon: 'circle-forest' } : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
+    case 'Flipping':
+      return mine
+        ? { key: 'mf.turn', gaps: { animal }, icon: look.icon, hint: { key: 'mf.idle' } }
+        : { key: 'wait.turn', gaps: { name }, icon: look.icon };
+    case 'Trading':
+      return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
+    case 'Calling':
+      return mine ? { key: 'mf.dog.ask', icon: 'sitting-dog' } : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
+    case 'Building':
+      return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
+    case 'Swapping':
+      return mine
+        ? { key: choice.tree >= 0 ? 'mf.swap.second' : 'mf.swap', icon: 'circle-forest' }
+        : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
   }
 }
 
 /** MF-24: no line names a tree together with its face: remembering is the game. */
 function line(event: GameEvent): Line | null {
-  const e = event as unknown as Happening, key = `log.${e.is}`;
+  const e = event as unknown as Event,
+    key = `log.${e.is}`;
   const words = (goods: string[]) => goods.map((good) => `@good.${good}`).join(',');
   switch (e.is) {
-    case 'Flipped': return { seat: e.seat, icon: 'oak-leaf', key, gaps: { token: `@token.${e.token}` } };
-    case 'Gathered': return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@good.${e.good}` } };
-    case 'FoundNothing': return { seat: e.seat, icon: 'footprint', key, gaps: { place: `@place.${e.space}` } };
-    case 'GotDog': return { seat: e.seat, icon: 'sitting-dog', key };
-    case 'DogCalled': return { seat: e.seat, icon: 'jumping-dog', key, gaps: { from: e.from } };
-    case 'DogLeft': return { seat: e.seat, icon: 'sitting-dog', key, gaps: { with: e.with } };
+    case 'Flipped':
+      return { seat: e.seat, icon: 'oak-leaf', key, gaps: { token: `@token.${e.token}` } };
+    case 'Gathered':
+      return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@good.${e.good}` } };
+    case 'FoundNothing':
+      return { seat: e.seat, icon: 'footprint', key, gaps: { place: `@place.${e.space}` } };
+    case 'GotDog':
+      return { seat: e.seat, icon: 'sitting-dog', key };
+    case 'DogCalled':
+      return { seat: e.seat, icon: 'jumping-dog', key, gaps: { from: e.from } };
+    case 'DogLeft':
+      return { seat: e.seat, icon: 'sitting-dog', key, gaps: { with: e.with } };
     case 'Traded':
-      return e.give.length ? { seat: e.seat, icon: 'trade', key, gaps: { give: words(e.give), take: words(e.take) } } : { seat: e.seat, icon: 'trade', key: 'log.TradedNothing' };
-    case 'Built': return { seat: e.seat, icon: 'hut', key };
-    case 'BuiltNothing': return { seat: e.seat, icon: 'hut', key };
-    case 'ForestClosed': return { seat: -1, icon: 'circle-forest', key };
-    case 'ForestMixed': return { seat: -1, icon: 'circle-forest', key };
-    case 'Swapped': return { seat: e.seat, icon: 'circle-forest', key };
-    case 'MammothWalked': return { seat: -1, icon: 'mammoth', key, gaps: { n: e.steps } };
-    case 'Whispered': return { seat: e.seat, icon: 'mammoth', key };
-    case 'Ended': return { seat: -1, icon: 'trophy', key };
-    case 'Walked': case 'Jumped': case 'HutTurnedUp': return null;
+      return e.give.length
+        ? { seat: e.seat, icon: 'trade', key, gaps: { give: words(e.give), take: words(e.take) } }
+        : { seat: e.seat, icon: 'trade', key: 'log.TradedNothing' };
+    case 'Built':
+      return { seat: e.seat, icon: 'hut', key };
+    case 'BuiltNothing':
+      return { seat: e.seat, icon: 'hut', key };
+    case 'ForestClosed':
+      return { seat: -1, icon: 'circle-forest', key };
+    case 'ForestMixed':
+      return { seat: -1, icon: 'circle-forest', key };
+    case 'Swapped':
+      return { seat: e.seat, icon: 'circle-forest', key };
+    case 'MammothWalked':
+      return { seat: -1, icon: 'mammoth', key, gaps: { n: e.steps } };
+    case 'Whispered':
+      return { seat: e.seat, icon: 'mammoth', key };
+    case 'Ended':
+      return { seat: -1, icon: 'trophy', key };
+    case 'Walked':
+    case 'Jumped':
+    case 'HutTurnedUp':
+      return null;
   }
   return null;
 }
@@ -62,14 +93,31 @@ const goodIcon = { tooth: 'tooth', berry: 'elderberry', pot: 'amphora', arrowhea
 
 function score(moment: Moment<View>) {
   const places = moment.view.settlements;
-  const rows = [{ key: 'score.huts', values: places.map((s) => s.huts.length) }, { key: 'score.dogs', values: places.map((s) => s.dogs) }];
-  if (places.every((s) => s.goods)) rows.push({ key: 'score.goods', values: places.map((s) => Object.values(s.goods!).reduce((a, b) => a + b, 0)) });
+  const rows = [
+    { key: 'score.huts', values: places.map((s) => s.huts.length) },
+    { key: 'score.dogs', values: places.map((s) => s.dogs) },
+  ];
+  if (places.every((s) => s.goods))
+    rows.push({ key: 'score.goods', values: places.map((s) => Object.values(s.goods!).reduce((a, b) => a + b, 0)) });
   return rows;
 }
 
 export const game: GameModule = {
-  id: 'my-first-stone-age', words: { en, de }, icons, looks: LOOKS,
+  id: 'my-first-stone-age',
+  words: { en, de },
+  icons,
+  looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal, ask, tell, line, perform, score, firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
+  Board,
+  Hand,
+  Holdings,
+  Cover,
+  goal,
+  ask,
+  tell,
+  line,
+  perform,
+  score,
+  firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
   advise: (kinds) => ({ openGoods: kinds.includes('here') ? 'on' : 'off' }), // A14: open where people share a screen
 };

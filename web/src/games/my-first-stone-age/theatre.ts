@@ -4,7 +4,7 @@ import type { Actor, Point, Stage } from '../../table/stage.svelte';
 import { speaker } from '../../words/words.svelte';
 import { LOOKS } from './looks';
 import { LANDSCAPE, PORTRAIT, dogAt, figureAt, goodAt, type Layout } from './layout';
-import { LOOP, isDie, pieces, pips, type Good, type Happening, type Space, type Token, type View } from './types';
+import { LOOP, isDie, pieces, pips, type Good, type Event, type Space, type Token, type View } from './types';
 import en from './words.en.json';
 import de from './words.de.json';
 
@@ -13,16 +13,24 @@ const layoutOf = (stage: Stage): Layout => (stage.portrait ? PORTRAIT : LANDSCAP
 const off = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.height + 40 });
 
 export const placeKey = (space: Space) => `place.${space}`;
-export const tokenWord = (token: Token) => (isDie(token) ? say(token === 'die_1' ? 'mf.die.1' : 'mf.die', { n: pips(token) }) : say('mf.goto', { place: say(placeKey(token as Space)) }));
+export const tokenWord = (token: Token) =>
+  isDie(token)
+    ? say(token === 'die_1' ? 'mf.die.1' : 'mf.die', { n: pips(token) })
+    : say('mf.goto', { place: say(placeKey(token as Space)) });
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
-export async function perform(happening: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-  const e = happening as unknown as Happening, layout = layoutOf(stage), view = stage.view;
+export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
+  const e = event as unknown as Event,
+    layout = layoutOf(stage),
+    view = stage.view;
   const home = (seat: number) => stage.spot(`seat-${seat}`, off(layout));
   switch (e.is) {
-    case 'Flipped': return flip(stage, layout, e.tree, e.token);
-    case 'Walked': return walk(stage, layout, e.seat, e.from, e.steps);
-    case 'Jumped': return jump(stage, layout, e.seat, e.from, e.to);
+    case 'Flipped':
+      return flip(stage, layout, e.tree, e.token);
+    case 'Walked':
+      return walk(stage, layout, e.seat, e.from, e.steps);
+    case 'Jumped':
+      return jump(stage, layout, e.seat, e.from, e.to);
     case 'Gathered': {
       const left = view.land[e.good];
       stage.say(say('mf.get', { good: say(`a.${e.good}`) }));
@@ -38,9 +46,22 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
     }
     case 'FoundNothing': {
       const at = layout.spaces[e.space];
-      stage.say(say(e.space === 'dog' ? (view.settlements[e.seat]!.dogs === 2 ? 'mf.dog.none' : 'mf.dog.away') : e.space === 'trade' ? 'mf.trade.none' : 'mf.empty'));
+      stage.say(
+        say(
+          e.space === 'dog'
+            ? view.settlements[e.seat]!.dogs === 2
+              ? 'mf.dog.none'
+              : 'mf.dog.away'
+            : e.space === 'trade'
+              ? 'mf.trade.none'
+              : 'mf.empty',
+        ),
+      );
       const puff = stage.enter('puff', { x: at.x, y: at.y - 10 }, null, 0.4);
-      await stage.tween(900, (f) => { puff.scale = 0.4 + f; puff.opacity = 1 - f; });
+      await stage.tween(900, (f) => {
+        puff.scale = 0.4 + f;
+        puff.opacity = 1 - f;
+      });
       stage.leave(puff);
       return;
     }
@@ -56,9 +77,13 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
       view.settlements[e.seat]!.dogs++;
       return;
     }
-    case 'DogLeft': case 'BuiltNothing': return stage.wait(350);
-    case 'Traded': return trade(stage, layout, e.give, e.take, home(e.seat));
-    case 'Built': return build(stage, layout, e, home(e.seat), moment);
+    case 'DogLeft':
+    case 'BuiltNothing':
+      return stage.wait(350);
+    case 'Traded':
+      return trade(stage, layout, e.give, e.take, home(e.seat));
+    case 'Built':
+      return build(stage, layout, e, home(e.seat), moment);
     case 'HutTurnedUp': {
       stage.sound('flip');
       stage.marks['turning'] = { pile: e.pile, f: 1 };
@@ -68,16 +93,21 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
       delete stage.marks['turning'];
       return;
     }
-    case 'ForestClosed': return close(stage, moment);
+    case 'ForestClosed':
+      return close(stage, moment);
     case 'ForestMixed': {
       stage.sound('rustle');
       stage.say(say('mf.mixed'));
-      for (const tree of view.forest) { tree.face = null; tree.seen = false; }
+      for (const tree of view.forest) {
+        tree.face = null;
+        tree.seen = false;
+      }
       await stage.tween(1600, (f) => (stage.marks['mix'] = Math.sin(f * Math.PI)));
       delete stage.marks['mix'];
       return;
     }
-    case 'Swapped': return swap(stage, layout, e.a, e.b);
+    case 'Swapped':
+      return swap(stage, layout, e.a, e.b);
     case 'MammothWalked': {
       view.resets = e.steps;
       stage.say(say('mf.mammoth', { n: e.steps }));
@@ -95,7 +125,11 @@ export async function perform(happening: GameEvent, stage: Stage<View>, moment: 
     case 'Ended': {
       stage.sound('win');
       const winner = e.winners[0];
-      stage.say(e.winners.length === 1 && winner !== undefined ? say('mf.win', { animal: say(LOOKS[winner]!.sign) }) : say(e.winners.length ? 'mf.win.all' : 'mf.lost'));
+      stage.say(
+        e.winners.length === 1 && winner !== undefined
+          ? say('mf.win', { animal: say(LOOKS[winner]!.sign) })
+          : say(e.winners.length ? 'mf.win.all' : 'mf.lost'),
+      );
       return stage.wait(1400);
     }
   }
@@ -162,10 +196,14 @@ async function dogTrot(stage: Stage<View>, from: Point, to: Point, gone: () => v
   const dog = stage.enter('dog', from);
   gone();
   stage.sound('take');
-  await stage.tween(1100, (f) => {
-    dog.x = from.x + (to.x - from.x) * f;
-    dog.y = from.y + (to.y - from.y) * f - Math.abs(Math.sin(f * Math.PI * 4)) * 26;
-  }, (f) => f);
+  await stage.tween(
+    1100,
+    (f) => {
+      dog.x = from.x + (to.x - from.x) * f;
+      dog.y = from.y + (to.y - from.y) * f - Math.abs(Math.sin(f * Math.PI * 4)) * 26;
+    },
+    (f) => f,
+  );
   stage.leave(dog);
 }
 
@@ -176,19 +214,23 @@ async function trade(stage: Stage<View>, layout: Layout, give: Good[], take: Goo
   for (const good of take) taken.push(lying.findIndex((other, i) => other === good && !taken.includes(i)));
   for (const good of take) stage.view.post[good]--;
   stage.sound('take');
-  await Promise.all(give.map(async (good, i) => {
-    const spot = layout.post[Math.max(0, taken[i] ?? 0)]!;
-    const gone = stage.enter('good', spot, take[i]), come = stage.enter('good', home, good, 0.8);
-    await Promise.all([stage.fly(gone, home, 1000, 60, 0.8), stage.fly(come, spot, 1000, -40, 1)]);
-    stage.leave(gone);
-    stage.leave(come);
-  }));
+  await Promise.all(
+    give.map(async (good, i) => {
+      const spot = layout.post[Math.max(0, taken[i] ?? 0)]!;
+      const gone = stage.enter('good', spot, take[i]),
+        come = stage.enter('good', home, good, 0.8);
+      await Promise.all([stage.fly(gone, home, 1000, 60, 0.8), stage.fly(come, spot, 1000, -40, 1)]);
+      stage.leave(gone);
+      stage.leave(come);
+    }),
+  );
   for (const good of give) stage.view.post[good]++;
 }
 
 /** MF-73, MF-74: goods and dogs go back to their own places; MF-78: the hut goes to the village. */
-async function build(stage: Stage<View>, layout: Layout, e: Extract<Happening, { is: 'Built' }>, home: Point, moment: Moment<View>) {
-  const view = stage.view, own = view.settlements[e.seat]!;
+async function build(stage: Stage<View>, layout: Layout, e: Extract<Event, { is: 'Built' }>, home: Point, moment: Moment<View>) {
+  const view = stage.view,
+    own = view.settlements[e.seat]!;
   stage.say(say('mf.build.done'));
   await Promise.all([
     ...e.goods.map(async (good, i) => {
@@ -199,7 +241,11 @@ async function build(stage: Stage<View>, layout: Layout, e: Extract<Happening, {
       view.land[good]++;
       stage.leave(piece);
     }),
-    ...Array.from({ length: e.dogs }, (_, i) => dogTrot(stage, home, dogAt(layout, i), () => own.dogs--).then(() => { view.dogs++; })),
+    ...Array.from({ length: e.dogs }, (_, i) =>
+      dogTrot(stage, home, dogAt(layout, i), () => own.dogs--).then(() => {
+        view.dogs++;
+      }),
+    ),
   ]);
   stage.sound('build');
   view.piles[e.pile]!.hut = null;
@@ -213,9 +259,13 @@ async function build(stage: Stage<View>, layout: Layout, e: Extract<Happening, {
   if (three && own.huts.length === 2) stage.say(say('mf.two', { animal: say(LOOKS[e.seat]!.sign) }));
 }
 
-/** MF-85. MF-V1 level 2: everybody gets time for a last look before the forest closes; then the trees turn down one by one round the board. */
+/**
+ * MF-85. MF-V1 level 2: everybody gets time for a last look before the forest closes; then the trees turn down one by one round the
+ * board.
+ */
 async function close(stage: Stage<View>, moment: Moment<View>) {
-  const view = stage.view, help = moment.viewer >= 0 ? (view.settlements[moment.viewer]?.help ?? 2) : 2;
+  const view = stage.view,
+    help = moment.viewer >= 0 ? (view.settlements[moment.viewer]?.help ?? 2) : 2;
   stage.say(say('mf.reset'));
   stage.marks['look'] = true;
   await stage.wait(help >= 2 ? 3000 : 900);
@@ -233,26 +283,41 @@ async function close(stage: Stage<View>, moment: Moment<View>) {
 
 /** MF-87: in full view, slowly, on two arcs that can be followed. The faces are not shown (MF-88). */
 export async function swap(stage: Stage<View>, layout: Layout, a: number, b: number) {
-  const from = layout.trees[a]!, to = layout.trees[b]!;
+  const from = layout.trees[a]!,
+    to = layout.trees[b]!;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const bow = Math.min(230, 90 + length * 0.3);
   const side = { x: (-(to.y - from.y) / length) * bow, y: ((to.x - from.x) / length) * bow };
-  const over = { x: middle.x + side.x, y: middle.y + side.y }, under = { x: middle.x - side.x, y: middle.y - side.y };
+  const over = { x: middle.x + side.x, y: middle.y + side.y },
+    under = { x: middle.x - side.x, y: middle.y - side.y };
   const along = (p: Point, q: Point, r: Point, f: number) => ({
-    x: (1 - f) ** 2 * p.x + 2 * f * (1 - f) * q.x + f * f * r.x, y: (1 - f) ** 2 * p.y + 2 * f * (1 - f) * q.y + f * f * r.y,
+    x: (1 - f) ** 2 * p.x + 2 * f * (1 - f) * q.x + f * f * r.x,
+    y: (1 - f) ** 2 * p.y + 2 * f * (1 - f) * q.y + f * f * r.y,
   });
   stage.say(say('mf.swap.watch'));
   stage.marks['hide'] = [a, b];
-  stage.marks['arcs'] = [`M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`, `M${to.x} ${to.y}Q${under.x} ${under.y} ${from.x} ${from.y}`];
-  const one = stage.enter('token', from, { face: null }), two = stage.enter('token', to, { face: null });
-  await stage.tween(350, (f) => { one.scale = two.scale = 1 + 0.18 * f; });
+  stage.marks['arcs'] = [
+    `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`,
+    `M${to.x} ${to.y}Q${under.x} ${under.y} ${from.x} ${from.y}`,
+  ];
+  const one = stage.enter('token', from, { face: null }),
+    two = stage.enter('token', to, { face: null });
+  await stage.tween(350, (f) => {
+    one.scale = two.scale = 1 + 0.18 * f;
+  });
   stage.sound('swap');
-  await stage.tween(2000, (f) => {
-    Object.assign(one, along(from, over, to, f));
-    Object.assign(two, along(to, under, from, f));
-  }, (f) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2));
-  await stage.tween(300, (f) => { one.scale = two.scale = 1.18 - 0.18 * f; });
+  await stage.tween(
+    2000,
+    (f) => {
+      Object.assign(one, along(from, over, to, f));
+      Object.assign(two, along(to, under, from, f));
+    },
+    (f) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2),
+  );
+  await stage.tween(300, (f) => {
+    one.scale = two.scale = 1.18 - 0.18 * f;
+  });
   await stage.wait(350);
   stage.leave(one);
   stage.leave(two);

@@ -1,5 +1,5 @@
 import type { Playing } from '../game';
-import { pieces, sorted, type Good, type Move, type View } from './types';
+import { pieces, sorted, type Good, type Action, type View } from './types';
 
 /** MF-54: the whole swap is one step. Here it is put together piece by piece, and only what is among the options can be sent. */
 export class Bargain {
@@ -22,21 +22,25 @@ export class Bargain {
     return side === 'mine' ? this.post[pair.post]! : this.mine[pair.mine]!;
   }
 
-  pairOf(side: 'mine' | 'post', i: number): number { return this.pairs.findIndex((p) => p[side] === i); }
+  pairOf(side: 'mine' | 'post', i: number): number {
+    return this.pairs.findIndex((p) => p[side] === i);
+  }
 
   tap(side: 'mine' | 'post', i: number) {
     const pair = this.pairOf(side, i);
     if (pair >= 0) return void this.pairs.splice(pair, 1);
     if (!this.held || this.held.side === side) return void (this.held = this.held?.i === i && this.held.side === side ? null : { side, i });
-    const mine = side === 'mine' ? i : this.held.i, post = side === 'post' ? i : this.held.i;
+    const mine = side === 'mine' ? i : this.held.i,
+      post = side === 'post' ? i : this.held.i;
     if (this.mine[mine] === this.post[post]) return this.playing.explain('MF-57', 'trade.same');
     this.held = null;
     this.pairs.push({ mine, post });
   }
 
   /** MF-57: what would go and come again is left out. */
-  get trade(): Extract<Move, { is: 'Trade' }> | undefined {
-    const give = this.pairs.map((p) => this.mine[p.mine]!), take = this.pairs.map((p) => this.post[p.post]!);
+  get trade(): Extract<Action, { is: 'Trade' }> | undefined {
+    const give = this.pairs.map((p) => this.mine[p.mine]!),
+      take = this.pairs.map((p) => this.post[p.post]!);
     for (const good of [...give]) {
       const i = take.indexOf(good);
       if (i < 0) continue;
@@ -44,6 +48,8 @@ export class Bargain {
       give.splice(give.indexOf(good), 1);
     }
     const key = sorted(give).join() + '|' + sorted(take).join();
-    return (this.playing.moment.options as unknown as Move[]).find((o): o is Extract<Move, { is: 'Trade' }> => o.is === 'Trade' && sorted(o.give).join() + '|' + sorted(o.take).join() === key);
+    return (this.playing.moment.options as unknown as Action[]).find(
+      (o): o is Extract<Action, { is: 'Trade' }> => o.is === 'Trade' && sorted(o.give).join() + '|' + sorted(o.take).join() === key,
+    );
   }
 }

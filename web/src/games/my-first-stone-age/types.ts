@@ -8,10 +8,27 @@ export const GOODS: Good[] = ['tooth', 'berry', 'pot', 'arrowhead', 'fish'];
 export const LOOP: Space[] = ['build', 'dog', 'tooth', 'berry', 'pot', 'arrowhead', 'fish', 'trade'];
 
 export type Goods = Record<Good, number>;
-export interface Hut { id: string; price: Good[] }
-export interface Tree { face: Token | null; up: boolean; seen: boolean }
-export interface Pile { hut: Hut | null; below: number }
-export interface Settlement { figure: Space; goods: Goods | null; dogs: number; huts: Hut[]; help: number; whispers: number }
+export interface Hut {
+  id: string;
+  price: Good[];
+}
+export interface Tree {
+  face: Token | null;
+  up: boolean;
+  seen: boolean;
+}
+export interface Pile {
+  hut: Hut | null;
+  below: number;
+}
+export interface Settlement {
+  figure: Space;
+  goods: Goods | null;
+  dogs: number;
+  huts: Hut[];
+  help: number;
+  whispers: number;
+}
 export type Phase =
   | { is: 'Flipping'; seat: number; whispered: number }
   | { is: 'Trading'; seat: number }
@@ -20,10 +37,19 @@ export type Phase =
   | { is: 'Swapping'; seat: number; left: number }
   | { is: 'Over' };
 export interface View {
-  phase: Phase; start: number; forest: Tree[]; lastSwap: number[]; land: Goods; post: Goods; dogs: number; piles: Pile[]; settlements: Settlement[]; resets: number;
+  phase: Phase;
+  start: number;
+  forest: Tree[];
+  lastSwap: number[];
+  land: Goods;
+  post: Goods;
+  dogs: number;
+  piles: Pile[];
+  settlements: Settlement[];
+  resets: number;
 }
 
-export type Move =
+export type Action =
   | { is: 'Flip'; tree: number }
   | { is: 'AskMammoth' }
   | { is: 'Trade'; give: Good[]; take: Good[] }
@@ -33,7 +59,7 @@ export type Move =
   | { is: 'BuildNothing' }
   | { is: 'Swap'; a: number; b: number };
 
-export type Happening =
+export type Event =
   | { is: 'Flipped'; seat: number; tree: number; token: Token }
   | { is: 'Walked'; seat: number; from: Space; to: Space; steps: number }
   | { is: 'Jumped'; seat: number; from: Space; to: Space }

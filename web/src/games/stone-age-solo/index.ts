@@ -22,17 +22,37 @@ const words = { en: { ...baseEn, ...ownEn }, de: { ...baseDe, ...ownDe } };
 const LEADER: SeatLook = { colour: '#5b4632', ink: '#ffd98a', shape: 'circle', icon: 'campfire', sign: 'leader' };
 
 function score(moment: Moment<View>) {
-  const { solo, tribes, players } = moment.view, own = players[0]!;
+  const { solo, tribes, players } = moment.view,
+    own = players[0]!;
   if (!solo) return [];
   return [
-    { key: 'score.level', values: [solo.level] }, { key: 'score.rounds', values: [moment.result.points[0] ?? 0] }, { key: 'score.fire', values: [Math.max(0, solo.limit)] },
-    { key: 'score.people', values: [tribes.reduce((sum, tribe) => sum + tribe.figures, 0)] }, { key: 'score.field', values: [own.field] }, { key: 'score.tools', values: [own.tools.reduce((sum, tool) => sum + tool.value, 0)] },
+    { key: 'score.level', values: [solo.level] },
+    { key: 'score.rounds', values: [moment.result.points[0] ?? 0] },
+    { key: 'score.fire', values: [Math.max(0, solo.limit)] },
+    { key: 'score.people', values: [tribes.reduce((sum, tribe) => sum + tribe.figures, 0)] },
+    { key: 'score.field', values: [own.field] },
+    { key: 'score.tools', values: [own.tools.reduce((sum, tool) => sum + tool.value, 0)] },
   ];
 }
 
 export const game: GameModule = {
-  id: 'stone-age-solo', words, icons, looks: [LEADER, ...LOOKS],
+  id: 'stone-age-solo',
+  words,
+  icons,
+  looks: [LEADER, ...LOOKS],
   aspect: { landscape: SOLO_LANDSCAPE.width / SOLO_LANDSCAPE.height, portrait: SOLO_PORTRAIT.width / SOLO_PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line: telling((tribe) => tribe + 1, (tribe) => ({ name: `@clan.${tribe}` })), perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)), score,
+  Board,
+  Hand,
+  Holdings,
+  Cover,
+  goal: () => 'goal',
+  ask,
+  tell,
+  line: telling(
+    (tribe) => tribe + 1,
+    (tribe) => ({ name: `@clan.${tribe}` }),
+  ),
+  perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)),
+  score,
   firstOptions: ['level', 'soloFieldStart', 'lightMeals'],
 };

@@ -9,22 +9,40 @@ export function ask(moment: Moment<View>): Ask {
   const { phase, solo, tribes } = moment.view;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
   const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer);
-  const tribe = 'tribe' in phase ? phase.tribe : 0, look = LOOKS[tribe]!;
-  const name = solo ? `@clan.${tribe}` : (moment.seats[tribe]?.name ?? ''), own = solo ? '.solo' : '';
-  const asked = (key: string, icon: string, gaps = {}): Ask => (mine ? { key: `ask.${key}`, gaps: { name, ...gaps }, icon } : { key: `wait.${key.split('.')[0]}`, gaps: { name }, icon });
+  const tribe = 'tribe' in phase ? phase.tribe : 0,
+    look = LOOKS[tribe]!;
+  const name = solo ? `@clan.${tribe}` : (moment.seats[tribe]?.name ?? ''),
+    own = solo ? '.solo' : '';
+  const asked = (key: string, icon: string, gaps = {}): Ask =>
+    mine ? { key: `ask.${key}`, gaps: { name, ...gaps }, icon } : { key: `wait.${key.split('.')[0]}`, gaps: { name }, icon };
   switch (phase.is) {
-    case 'Placing': return choice.place && mine ? { key: 'ask.Placing.number', icon: look.icon, say: false } : asked(`Placing${own}`, look.icon, { n: tribes[tribe]!.home });
-    case 'Acting': return asked(`Acting${own}`, look.icon);
-    case 'UsingTools': return asked('UsingTools', 'stone-axe', { n: phase.pips });
-    case 'Buying': return asked('Buying', 'card-pick', { n: spaceOf(phase.location) + 1 });
-    case 'Building': return asked('Building', 'hut');
-    case 'Paying': return asked('Paying', 'hut', { n: phase.number });
-    case 'PickingDice': return asked('PickingDice', 'rolling-dices');
-    case 'Claiming': return asked('Claiming', 'card-pick');
-    case 'Feeding': return asked('Feeding', goodIcon.food, { n: phase.missing });
-    case 'Mustering': return { key: 'ask.Mustering', icon: 'campfire' };
-    case 'Ordering': return { key: 'ask.Ordering', icon: 'rolling-dices' };
-    case 'Rationing': return { key: 'ask.Rationing', gaps: { n: phase.missing }, icon: goodIcon.food };
-    case 'Discarding': return { key: 'ask.Discarding', gaps: { n: phase.left }, icon: 'hut' };
+    case 'Placing':
+      return choice.place && mine
+        ? { key: 'ask.Placing.number', icon: look.icon, say: false }
+        : asked(`Placing${own}`, look.icon, { n: tribes[tribe]!.home });
+    case 'Acting':
+      return asked(`Acting${own}`, look.icon);
+    case 'UsingTools':
+      return asked('UsingTools', 'stone-axe', { n: phase.pips });
+    case 'Buying':
+      return asked('Buying', 'card-pick', { n: spaceOf(phase.location) + 1 });
+    case 'Building':
+      return asked('Building', 'hut');
+    case 'Paying':
+      return asked('Paying', 'hut', { n: phase.number });
+    case 'PickingDice':
+      return asked('PickingDice', 'rolling-dices');
+    case 'Claiming':
+      return asked('Claiming', 'card-pick');
+    case 'Feeding':
+      return asked('Feeding', goodIcon.food, { n: phase.missing });
+    case 'Mustering':
+      return { key: 'ask.Mustering', icon: 'campfire' };
+    case 'Ordering':
+      return { key: 'ask.Ordering', icon: 'rolling-dices' };
+    case 'Rationing':
+      return { key: 'ask.Rationing', gaps: { n: phase.missing }, icon: goodIcon.food };
+    case 'Discarding':
+      return { key: 'ask.Discarding', gaps: { n: phase.left }, icon: 'hut' };
   }
 }

@@ -1,24 +1,66 @@
-import type { Action } from '../../protocol';
+import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import { NOTHING, RESOURCES, goodOf, pileOf, plus, same, size, spaceOf, type Goods, type Location, type Move, type Resource, type View } from './types';
+import {
+  NOTHING,
+  RESOURCES,
+  goodOf,
+  pileOf,
+  plus,
+  same,
+  size,
+  spaceOf,
+  type Goods,
+  type Location,
+  type Action,
+  type Resource,
+  type View,
+} from './types';
 
-/** A choice half made: the place that was tapped, what lies ready as payment, whether two resources are being claimed, and what a building that takes any will be paid with. */
-export const choice = $state<{ place: Location | null; pay: Goods; claiming: boolean; claim: Resource[]; planned: Goods | null; odds: boolean; album: boolean }>({
-  place: null, pay: { ...NOTHING }, claiming: false, claim: [], planned: null, odds: keptOdds(), album: false,
+/**
+ * A choice half made: the place that was tapped, what lies ready as payment, whether two resources are being claimed, and what a building
+ * that takes any will be paid with.
+ */
+export const choice = $state<{
+  place: Location | null;
+  pay: Goods;
+  claiming: boolean;
+  claim: Resource[];
+  planned: Goods | null;
+  odds: boolean;
+  album: boolean;
+}>({
+  place: null,
+  pay: { ...NOTHING },
+  claiming: false,
+  claim: [],
+  planned: null,
+  odds: keptOdds(),
+  album: false,
 });
 
 const KEY = 'hearthside.stone-age.odds';
 function keptOdds(): boolean {
-  try { return localStorage.getItem(KEY) !== 'off'; } catch { return true; }
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
 }
 export function switchOdds() {
   choice.odds = !choice.odds;
-  try { localStorage.setItem(KEY, choice.odds ? 'on' : 'off'); } catch { /* then it is for this visit */ }
+  try {
+    localStorage.setItem(KEY, choice.odds ? 'on' : 'off');
+  } catch {
+    /* then it is for this visit */
+  }
 }
 
-export const moves = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Move[]) : []);
-export const act = (playing: Playing, move: Move) => { forget(); playing.play(move as unknown as Action); };
-const why = (playing: Playing, move: Move) => playing.whyNot(move as unknown as Action);
+export const moves = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+export const act = (playing: Playing, move: Action) => {
+  forget();
+  playing.play(move as unknown as AnyAction);
+};
+const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown as AnyAction);
 
 export function forget() {
   choice.place = null;
@@ -28,11 +70,16 @@ export function forget() {
 }
 
 /** How many people may go to a place now. */
-export const counts = (playing: Playing, location: Location): number[] => moves(playing).flatMap((o) => (o.is === 'Place' && o.location === location ? [o.figures] : []));
+export const counts = (playing: Playing, location: Location): number[] =>
+  moves(playing).flatMap((o) => (o.is === 'Place' && o.location === location ? [o.figures] : []));
 
-export const isLegal = (playing: Playing, location: Location) => moves(playing).some((o) => (o.is === 'Place' || o.is === 'Act') && o.location === location);
+export const isLegal = (playing: Playing, location: Location) =>
+  moves(playing).some((o) => (o.is === 'Place' || o.is === 'Act') && o.location === location);
 
-/** SA-10: the first tap opens a place, a number puts people there; where only one number fits a second tap does it too. SA-31: one tap acts. What is dark says why. */
+/**
+ * SA-10: the first tap opens a place, a number puts people there; where only one number fits a second tap does it too. SA-31: one tap
+ * acts. What is dark says why.
+ */
 export function pick(playing: Playing, location: Location) {
   const options = moves(playing);
   const deed = options.find((o) => o.is === 'Act' && o.location === location);
@@ -55,7 +102,8 @@ const RULES: Partial<Record<Location, string>> = { hunting_grounds: 'SA-15', too
 function explained(playing: Playing, location: Location): [string, string] {
   const solo = (playing.moment.view as View).solo !== null;
   if (pileOf(location) >= 0) return [solo ? 'SS-36' : 'SA-44', solo ? 'does.building.solo' : 'does.building'];
-  if (spaceOf(location) >= 0) return solo && spaceOf(location) >= 2 ? ['SS-52', 'does.burden'] : [solo ? 'SS-37' : 'SA-42', solo ? 'does.card.solo' : 'does.card'];
+  if (spaceOf(location) >= 0)
+    return solo && spaceOf(location) >= 2 ? ['SS-52', 'does.burden'] : [solo ? 'SS-37' : 'SA-42', solo ? 'does.card.solo' : 'does.card'];
   return [RULES[location] ?? (goodOf(location) ? 'SA-36' : 'SA-31'), `does.${location}`];
 }
 
@@ -78,7 +126,8 @@ export function canAdd(playing: Playing, good: Resource): boolean {
   return spends(playing).includes(size(next)) && next[good] <= view.players[playing.moment.viewer]!.goods[good];
 }
 
-export const isWhole = (playing: Playing): boolean => payments(playing).some((way) => same(way, choice.pay)) || spends(playing).includes(size(choice.pay));
+export const isWhole = (playing: Playing): boolean =>
+  payments(playing).some((way) => same(way, choice.pay)) || spends(playing).includes(size(choice.pay));
 
 /** SA-42, SA-44: a tap puts a resource to the payment; a resource that does not fit says why. */
 export function addGood(playing: Playing, good: Resource) {
@@ -89,7 +138,9 @@ export function addGood(playing: Playing, good: Resource) {
   if (spends(playing).length) return why(playing, { is: 'Spend', number: size(choice.pay) + 1 });
   why(playing, { is: 'Pay', goods: plus(choice.pay, good) });
 }
-export const takeBack = (good: Resource) => { if (choice.pay[good] > 0) choice.pay = plus(choice.pay, good, -1); };
+export const takeBack = (good: Resource) => {
+  if (choice.pay[good] > 0) choice.pay = plus(choice.pay, good, -1);
+};
 
 /** SA-46: a building that takes any asks for the number first; the payment itself follows by itself. */
 export function confirm(playing: Playing) {
@@ -102,7 +153,8 @@ export function confirm(playing: Playing) {
 
 /** The second half of a payment whose number was just said. */
 export function followUp(playing: Playing) {
-  const goods = choice.planned, view = playing.moment.view as View;
+  const goods = choice.planned,
+    view = playing.moment.view as View;
   if (!goods || !playing.live) return;
   if (view.phase.is === 'Building') return; // the number is still on its way
   choice.planned = null;

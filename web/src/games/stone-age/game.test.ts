@@ -10,33 +10,112 @@ import { choice, followUp, forget } from './choice.svelte';
 import { game } from './index';
 import { LANDSCAPE, PORTRAIT, stand } from './layout';
 import { chance, likely, mean } from './odds';
-import { GATHERING, NOTHING, PIPS, PLACES, bill, goodOf, type Goods, type Happening, type Move, type Phase, type Player, type View } from './types';
+import {
+  GATHERING,
+  NOTHING,
+  PIPS,
+  PLACES,
+  bill,
+  goodOf,
+  type Goods,
+  type Event,
+  type Action,
+  type Phase,
+  type Player,
+  type View,
+} from './types';
 
 const goods = (wood = 0, clay = 0, stone = 0, gold = 0): Goods => ({ wood, clay, stone, gold });
-const player = (more: Partial<Player> = {}): Player => ({ score: 0, food: 12, goods: goods(), field: 0, tools: [1, 0, 0].map((value) => ({ value, used: false })), tiles: [], cards: [], drawn: [], stack: 0, ready: [], tally: null, ...more });
+const player = (more: Partial<Player> = {}): Player => ({
+  score: 0,
+  food: 12,
+  goods: goods(),
+  field: 0,
+  tools: [1, 0, 0].map((value) => ({ value, used: false })),
+  tiles: [],
+  cards: [],
+  drawn: [],
+  stack: 0,
+  ready: [],
+  tally: null,
+  ...more,
+});
 const view = (phase: Phase, more: Partial<View> = {}): View => ({
-  phase, round: 1, start: 0, figures: [], deck: 32, tribes: [0, 1].map(() => ({ figures: 5, home: 5, supply: 5 })), players: [player(), player()], solo: null,
+  phase,
+  round: 1,
+  start: 0,
+  figures: [],
+  deck: 32,
+  tribes: [0, 1].map(() => ({ figures: 5, home: 5, supply: 5 })),
+  players: [player(), player()],
+  solo: null,
   row: [1, 2, 3, 4].map((n) => ({ card: { id: `c${n}`, effect: { is: 'Dice' }, background: { is: 'Green', symbol: 'music' } } })),
-  piles: [{ tile: { id: 'bld-wwc', price: { is: 'Fixed', goods: goods(2, 1) } }, below: 6 }, { tile: { id: 'bld-1to7-a', price: { is: 'Any', least: 1, most: 7 } }, below: 6 }], ...more,
+  piles: [
+    { tile: { id: 'bld-wwc', price: { is: 'Fixed', goods: goods(2, 1) } }, below: 6 },
+    { tile: { id: 'bld-1to7-a', price: { is: 'Any', least: 1, most: 7 } }, below: 6 },
+  ],
+  ...more,
 });
-const alone = (phase: Phase): View => view(phase, {
-  tribes: [0, 1, 2, 3].map(() => ({ figures: 2, home: 2, supply: 5 })), players: [player({ food: 3, field: 2 })], row: [...view(phase).row.slice(0, 2), { card: null }, view(phase).row[3]!],
-  solo: { level: 1, fieldStart: 0, meal: 1, limit: 15, initiative: [0, 0, 0, 0], acted: [], burden: 4, discarded: [], putAway: [] },
-});
+const alone = (phase: Phase): View =>
+  view(phase, {
+    tribes: [0, 1, 2, 3].map(() => ({ figures: 2, home: 2, supply: 5 })),
+    players: [player({ food: 3, field: 2 })],
+    row: [...view(phase).row.slice(0, 2), { card: null }, view(phase).row[3]!],
+    solo: { level: 1, fieldStart: 0, meal: 1, limit: 15, initiative: [0, 0, 0, 0], acted: [], burden: 4, discarded: [], putAway: [] },
+  });
 
-function table(of: GameModule, truth: View, options: Move[], live = options.length > 0) {
-  const stage = new Stage(), play = vi.fn(), whyNot = vi.fn(), explain = vi.fn();
+function table(of: GameModule, truth: View, options: Action[], live = options.length > 0) {
+  const stage = new Stage(),
+    play = vi.fn(),
+    whyNot = vi.fn(),
+    explain = vi.fn();
   stage.show(truth);
-  const seats = truth.players.map((_, seat) => ({ seat, name: ['Ada', 'Bo'][seat]!, kind: 'person' as const, bot: null, here: false, connected: true, resigned: false }));
-  const playing = { stage, live, speak: speaker(of.words), play, whyNot, explain,
-    moment: { view: truth, seats, viewer: 0, mine: [0], toAct: [0], options, over: false, result: { points: [], tiebreak: [], winners: [], places: [] }, terms: { seats: 2, options: {} } } } as unknown as Playing;
+  const seats = truth.players.map((_, seat) => ({
+    seat,
+    name: ['Ada', 'Bo'][seat]!,
+    kind: 'person' as const,
+    bot: null,
+    here: false,
+    connected: true,
+    resigned: false,
+  }));
+  const playing = {
+    stage,
+    live,
+    speak: speaker(of.words),
+    play,
+    whyNot,
+    explain,
+    moment: {
+      view: truth,
+      seats,
+      viewer: 0,
+      mine: [0],
+      toAct: [0],
+      options,
+      over: false,
+      result: { points: [], tiebreak: [], winners: [], places: [] },
+      terms: { seats: 2, options: {} },
+    },
+  } as unknown as Playing;
   return { playing, play, whyNot, explain };
 }
 
-beforeEach(() => { cleanup(); forget(); choice.planned = null; choice.odds = true; document.body.innerHTML = ''; });
+beforeEach(() => {
+  cleanup();
+  forget();
+  choice.planned = null;
+  choice.odds = true;
+  document.body.innerHTML = '';
+});
 
 describe('the board', () => {
-  const placing: Move[] = [{ is: 'Place', location: 'forest', figures: 1 }, { is: 'Place', location: 'forest', figures: 2 }, { is: 'Place', location: 'field', figures: 1 }, { is: 'Place', location: 'card_2', figures: 1 }];
+  const placing: Action[] = [
+    { is: 'Place', location: 'forest', figures: 1 },
+    { is: 'Place', location: 'forest', figures: 2 },
+    { is: 'Place', location: 'field', figures: 1 },
+    { is: 'Place', location: 'card_2', figures: 1 },
+  ];
 
   it('places people by a tap on a place and a tap on a number', async () => {
     const { playing, play } = table(game, view({ is: 'Placing', tribe: 0 }), placing);
@@ -78,8 +157,11 @@ describe('the hand', () => {
   const rich = [player({ goods: goods(2, 1, 0, 1) }), player()];
 
   it('pays by tapping resources with the running total, and only what is a whole payment', async () => {
-    const ways = [goods(2), goods(1, 1), goods(1, 0, 0, 1), goods(0, 1, 0, 1)].map((each): Move => ({ is: 'Pay', goods: each }));
-    const { playing, play, whyNot } = table(game, view({ is: 'Buying', tribe: 0, location: 'card_2' }, { players: rich }), [{ is: 'Decline' }, ...ways]);
+    const ways = [goods(2), goods(1, 1), goods(1, 0, 0, 1), goods(0, 1, 0, 1)].map((each): Action => ({ is: 'Pay', goods: each }));
+    const { playing, play, whyNot } = table(game, view({ is: 'Buying', tribe: 0, location: 'card_2' }, { players: rich }), [
+      { is: 'Decline' },
+      ...ways,
+    ]);
     const { getByTestId } = render(game.Hand, { playing });
     expect(getByTestId('good-stone').hasAttribute('data-legal')).toBe(false);
     await fireEvent.click(getByTestId('good-clay'));
@@ -93,20 +175,29 @@ describe('the hand', () => {
   });
 
   it('says how many go into a building that takes any, and pays them by itself (SA-46)', async () => {
-    const spends = [1, 2, 3, 4].map((number): Move => ({ is: 'Spend', number }));
-    const { playing, play } = table(game, view({ is: 'Building', tribe: 0, location: 'building_2' }, { players: rich }), [{ is: 'Decline' }, ...spends]);
+    const spends = [1, 2, 3, 4].map((number): Action => ({ is: 'Spend', number }));
+    const { playing, play } = table(game, view({ is: 'Building', tribe: 0, location: 'building_2' }, { players: rich }), [
+      { is: 'Decline' },
+      ...spends,
+    ]);
     const { getByTestId } = render(game.Hand, { playing });
     for (const good of ['wood', 'wood', 'gold']) await fireEvent.click(getByTestId(`good-${good}`));
     expect(getByTestId('pay-total').textContent).toContain('12');
     await fireEvent.click(getByTestId('confirm'));
     expect(play).toHaveBeenCalledWith({ is: 'Spend', number: 3 });
-    const after = table(game, view({ is: 'Paying', tribe: 0, location: 'building_2', number: 3 }, { players: rich }), [{ is: 'Decline' }, { is: 'Pay', goods: goods(2, 0, 0, 1) }]);
+    const after = table(game, view({ is: 'Paying', tribe: 0, location: 'building_2', number: 3 }, { players: rich }), [
+      { is: 'Decline' },
+      { is: 'Pay', goods: goods(2, 0, 0, 1) },
+    ]);
     followUp(after.playing);
     expect(after.play).toHaveBeenCalledWith({ is: 'Pay', goods: goods(2, 0, 0, 1) });
   });
 
   it('adds tools to dice and gathers', async () => {
-    const { playing, play } = table(game, view({ is: 'UsingTools', tribe: 0, good: 'wood', dice: [3, 2], pips: 5 }), [{ is: 'Gather' }, { is: 'UseTool', slot: 0 }]);
+    const { playing, play } = table(game, view({ is: 'UsingTools', tribe: 0, good: 'wood', dice: [3, 2], pips: 5 }), [
+      { is: 'Gather' },
+      { is: 'UseTool', slot: 0 },
+    ]);
     const { getByTestId } = render(game.Hand, { playing });
     await fireEvent.click(getByTestId('tool-0'));
     await fireEvent.click(getByTestId('confirm'));
@@ -120,7 +211,10 @@ describe('the hand', () => {
     await fireEvent.click(first.getByTestId('claim-wood'));
     expect(claiming.play).toHaveBeenCalledWith({ is: 'Claim', goods: goods(1, 0, 0, 1) });
     first.unmount();
-    const feeding = table(game, view({ is: 'Feeding', tribe: 0, missing: 2, paid: NOTHING }, { players: rich }), [{ is: 'Starve' }, { is: 'Feed', good: 'wood' }]);
+    const feeding = table(game, view({ is: 'Feeding', tribe: 0, missing: 2, paid: NOTHING }, { players: rich }), [
+      { is: 'Starve' },
+      { is: 'Feed', good: 'wood' },
+    ]);
     const second = render(game.Hand, { playing: feeding.playing });
     await fireEvent.click(second.getByTestId('good-wood'));
     await fireEvent.click(second.getByTestId('pass'));
@@ -128,14 +222,21 @@ describe('the hand', () => {
   });
 
   it('always shows the meal to come', () => {
-    expect(bill(view({ is: 'Placing', tribe: 0 }, { players: [player({ food: 1, field: 2 }), player()] }), 0)).toMatchObject({ owed: 5, missing: 2 });
+    expect(bill(view({ is: 'Placing', tribe: 0 }, { players: [player({ food: 1, field: 2 }), player()] }), 0)).toMatchObject({
+      owed: 5,
+      missing: 2,
+    });
     expect(bill(alone({ is: 'Mustering' }), 0)).toMatchObject({ mouths: 8, burden: 4, owed: 12, missing: 7 });
   });
 });
 
 describe('alone', () => {
   it('chooses the tribe on the board or in the hand, and nobody stands at the burden', async () => {
-    const { playing, play } = table(solo, alone({ is: 'Mustering' }), [0, 1, 2, 3].map((tribe) => ({ is: 'Lead', tribe })));
+    const { playing, play } = table(
+      solo,
+      alone({ is: 'Mustering' }),
+      [0, 1, 2, 3].map((tribe) => ({ is: 'Lead', tribe })),
+    );
     const board = render(solo.Board, { playing, portrait: false });
     await fireEvent.click(board.getByTestId('lane-2'));
     expect(play).toHaveBeenCalledWith({ is: 'Lead', tribe: 2 });
@@ -147,7 +248,7 @@ describe('alone', () => {
   });
 
   it('tells of tribes by their own names', () => {
-    const placed: Happening = { is: 'Placed', tribe: 3, location: 'river', figures: 2 };
+    const placed: Event = { is: 'Placed', tribe: 3, location: 'river', figures: 2 };
     expect(sentence(solo.line(placed as never)!, speaker(solo.words), () => '?')).toBe('Stag sent 2: River.');
     expect(sentence(game.line(placed as never)!, speaker(game.words), () => 'Bo')).toBe('Bo sent 2: River.');
   });
@@ -155,8 +256,17 @@ describe('alone', () => {
 
 describe('odds', () => {
   it('are those of the rules specification', () => {
-    const expected = { food: [1.5, 3.25, 5, 6.75, 8.5, 10.25, 12], wood: [0.83, 2, 3.17, 4.33, 5.5, 6.67, 7.83], clay: [0.5, 1.36, 2.25, 3.12, 4, 4.88, 5.75], stone: [0.33, 1, 1.7, 2.4, 3.1, 3.8, 4.5], gold: [0.17, 0.75, 1.33, 1.92, 2.5, 3.08, 3.67] };
-    for (const place of GATHERING) { const good = goodOf(place)!; expected[good].forEach((units, i) => expect(mean(i + 1, PIPS[good])).toBeCloseTo(units, 1)); }
+    const expected = {
+      food: [1.5, 3.25, 5, 6.75, 8.5, 10.25, 12],
+      wood: [0.83, 2, 3.17, 4.33, 5.5, 6.67, 7.83],
+      clay: [0.5, 1.36, 2.25, 3.12, 4, 4.88, 5.75],
+      stone: [0.33, 1, 1.7, 2.4, 3.1, 3.8, 4.5],
+      gold: [0.17, 0.75, 1.33, 1.92, 2.5, 3.08, 3.67],
+    };
+    for (const place of GATHERING) {
+      const good = goodOf(place)!;
+      expected[good].forEach((units, i) => expect(mean(i + 1, PIPS[good])).toBeCloseTo(units, 1));
+    }
     expect(chance(1, 6, 1)).toBeCloseTo(1 / 6);
     expect(chance(1, 6, 1, 5)).toBe(1);
     expect(likely(2, 3)).toBe(2);

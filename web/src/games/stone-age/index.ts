@@ -16,7 +16,23 @@ import en from './words.en.json';
 import de from './words.de.json';
 
 export const game: GameModule = {
-  id: 'stone-age', words: { en, de }, icons, looks: LOOKS,
+  id: 'stone-age',
+  words: { en, de },
+  icons,
+  looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
-  Board, Hand, Holdings, Cover, goal: () => 'goal', ask, tell, line: telling((tribe) => tribe, () => ({})), perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })), score, firstOptions: ['start', 'hiddenStacks'],
+  Board,
+  Hand,
+  Holdings,
+  Cover,
+  goal: () => 'goal',
+  ask,
+  tell,
+  line: telling(
+    (tribe) => tribe,
+    () => ({}),
+  ),
+  perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })),
+  score,
+  firstOptions: ['start', 'hiddenStacks'],
 };

@@ -1,15 +1,29 @@
 import type { Point } from '../../table/stage.svelte';
 import { PLACES, pileOf, spaceOf, type Location, type Place } from './types';
 
-/** A place of the valley: where it lies, how large it is, and the rings on which people stand. Hunting grounds have none: people stand as they come. */
-export interface Ground extends Point { w: number; h: number; rings: Point[]; /** How far its sign stands to the right of the middle. */ sign?: number }
+/**
+ * A place of the valley: where it lies, how large it is, and the rings on which people stand. Hunting grounds have none: people stand as
+ * they come.
+ */
+export interface Ground extends Point {
+  w: number;
+  h: number;
+  rings: Point[];
+  /** How far its sign stands to the right of the middle. */ sign?: number;
+}
 
 /** Where things lie. Lying for tables and desktops, standing for phones: the same valley. */
 export interface Layout {
-  width: number; height: number;
-  places: Record<Place, Ground>; sceneSize: number; personSize: number; signSize: number;
-  piles: Point[]; tileSize: number;
-  spaces: Point[]; cardSize: number;
+  width: number;
+  height: number;
+  places: Record<Place, Ground>;
+  sceneSize: number;
+  personSize: number;
+  signSize: number;
+  piles: Point[];
+  tileSize: number;
+  spaces: Point[];
+  cardSize: number;
   deck: Point | null;
   /** From here on down lies the strip with buildings and cards. */
   shelf: number;
@@ -24,7 +38,16 @@ const ground = (x: number, y: number, w: number, h: number, rings: Point[]): Gro
 const seven = (x: number, y: number, s = 1): Point[] => rows([4, 3], { x, y }, 47 * s, 37 * s);
 
 export const LANDSCAPE: Layout = {
-  width: 1200, height: 900, sceneSize: 1, personSize: 0.92, signSize: 1, shelf: 628, dieSize: 1, tileSize: 1.16, cardSize: 1.06, deck: null,
+  width: 1200,
+  height: 900,
+  sceneSize: 1,
+  personSize: 0.92,
+  signSize: 1,
+  shelf: 628,
+  dieSize: 1,
+  tileSize: 1.16,
+  cardSize: 1.06,
+  deck: null,
   places: {
     hunting_grounds: ground(158, 178, 286, 312, rows([4, 4, 4, 4], { x: 158, y: 214 }, 58, 36)),
     forest: ground(446, 142, 250, 240, seven(446, 190)),
@@ -32,16 +55,38 @@ export const LANDSCAPE: Layout = {
     quarry: ground(1032, 148, 284, 250, seven(1032, 200)),
     river: ground(1010, 448, 310, 250, seven(1002, 490)),
     tool_maker: ground(734, 436, 210, 220, [{ x: 760, y: 506 }]),
-    hut: ground(502, 450, 210, 220, [{ x: 478, y: 526 }, { x: 526, y: 526 }]),
+    hut: ground(502, 450, 210, 220, [
+      { x: 478, y: 526 },
+      { x: 526, y: 526 },
+    ]),
     field: ground(244, 474, 240, 220, [{ x: 266, y: 538 }]),
   },
-  piles: [{ x: 86, y: 766 }, { x: 220, y: 766 }, { x: 354, y: 766 }, { x: 488, y: 766 }],
-  spaces: [{ x: 1113, y: 764 }, { x: 960, y: 764 }, { x: 807, y: 764 }, { x: 654, y: 764 }],
+  piles: [
+    { x: 86, y: 766 },
+    { x: 220, y: 766 },
+    { x: 354, y: 766 },
+    { x: 488, y: 766 },
+  ],
+  spaces: [
+    { x: 1113, y: 764 },
+    { x: 960, y: 764 },
+    { x: 807, y: 764 },
+    { x: 654, y: 764 },
+  ],
   river: 'M1120 220C1060 300 930 330 900 400C880 450 960 500 1040 520C1130 545 1160 590 1180 660',
 };
 
 export const PORTRAIT: Layout = {
-  width: 720, height: 1064, sceneSize: 0.86, personSize: 1.02, signSize: 1.42, shelf: 640, dieSize: 1.25, tileSize: 1.12, cardSize: 1.14, deck: null,
+  width: 720,
+  height: 1064,
+  sceneSize: 0.86,
+  personSize: 1.02,
+  signSize: 1.42,
+  shelf: 640,
+  dieSize: 1.25,
+  tileSize: 1.12,
+  cardSize: 1.14,
+  deck: null,
   places: {
     hunting_grounds: { ...ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)), sign: 46 }, // the bulb hangs over the corner
     forest: ground(368, 122, 216, 232, seven(368, 166, 1.02)),
@@ -49,17 +94,31 @@ export const PORTRAIT: Layout = {
     quarry: { ...ground(600, 334, 226, 196, seven(600, 362, 1.02)), sign: -20 },
     river: ground(566, 536, 290, 196, seven(560, 564, 1.02)),
     tool_maker: { ...ground(376, 342, 190, 190, [{ x: 398, y: 402 }]), sign: -14 },
-    hut: ground(318, 540, 186, 190, [{ x: 292, y: 600 }, { x: 344, y: 600 }]),
+    hut: ground(318, 540, 186, 190, [
+      { x: 292, y: 600 },
+      { x: 344, y: 600 },
+    ]),
     field: ground(124, 450, 216, 240, [{ x: 146, y: 516 }]),
   },
-  piles: [{ x: 93, y: 734 }, { x: 271, y: 734 }, { x: 449, y: 734 }, { x: 627, y: 734 }],
-  spaces: [{ x: 627, y: 938 }, { x: 449, y: 938 }, { x: 271, y: 938 }, { x: 93, y: 938 }],
+  piles: [
+    { x: 93, y: 734 },
+    { x: 271, y: 734 },
+    { x: 449, y: 734 },
+    { x: 627, y: 734 },
+  ],
+  spaces: [
+    { x: 627, y: 938 },
+    { x: 449, y: 938 },
+    { x: 271, y: 938 },
+    { x: 93, y: 938 },
+  ],
   river: 'M690 380C660 440 470 440 440 500C420 550 560 590 640 600C690 606 720 620 740 640',
 };
 
 /** The middle of a location, and its size. */
 export function spot(layout: Layout, location: Location): Point & { w: number; h: number } {
-  const pile = pileOf(location), space = spaceOf(location);
+  const pile = pileOf(location),
+    space = spaceOf(location);
   if (pile >= 0) return { ...(layout.piles[pile] ?? layout.piles[0]!), w: 108 * layout.tileSize, h: 150 * layout.tileSize };
   if (space >= 0) return { ...(layout.spaces[space] ?? layout.spaces[0]!), w: 136 * layout.cardSize, h: 200 * layout.cardSize };
   return layout.places[location as Place];
@@ -70,15 +129,22 @@ export function stand(layout: Layout, location: Location, byTribe: number[]): (P
   const people = byTribe.flatMap((count, tribe) => Array<number>(count).fill(tribe));
   const spots = ringsOf(layout, location);
   if (people.length <= spots.length) return people.map((tribe, i) => ({ ...spots[i]!, tribe, size: layout.personSize }));
-  const at = spot(layout, location), columns = Math.ceil(Math.sqrt(people.length * 1.5)), lines = Math.ceil(people.length / columns);
+  const at = spot(layout, location),
+    columns = Math.ceil(Math.sqrt(people.length * 1.5)),
+    lines = Math.ceil(people.length / columns);
   return people.map((tribe, i) => ({
-    tribe, size: layout.personSize * 0.72, x: at.x + ((i % columns) - (columns - 1) / 2) * ((at.w - 40) / columns), y: at.y + 24 + (Math.floor(i / columns) - (lines - 1) / 2) * ((at.h * 0.6) / lines),
+    tribe,
+    size: layout.personSize * 0.72,
+    x: at.x + ((i % columns) - (columns - 1) / 2) * ((at.w - 40) / columns),
+    y: at.y + 24 + (Math.floor(i / columns) - (lines - 1) / 2) * ((at.h * 0.6) / lines),
   }));
 }
 
 /** On cards and buildings one person stands on the edge. */
 export function ringsOf(layout: Layout, location: Location): Point[] {
-  const pile = pileOf(location), space = spaceOf(location), at = spot(layout, location);
+  const pile = pileOf(location),
+    space = spaceOf(location),
+    at = spot(layout, location);
   if (pile >= 0) return [{ x: at.x, y: at.y + at.h / 2 - 2 }];
   if (space >= 0) return [{ x: at.x + 8, y: at.y + at.h / 2 }];
   return layout.places[location as Place].rings;

@@ -2,22 +2,34 @@ import type { Speak } from '../../words/words.svelte';
 import { RESOURCES, worth, type Card, type Goods, type Tile } from './types';
 
 /** "2 wood, 1 gold" */
-export const listed = (goods: Goods, say: Speak): string => RESOURCES.filter((good) => goods[good] > 0).map((good) => `${goods[good]} ${say(`good.${good}`)}`).join(', ') || say('nothing');
+export const listed = (goods: Goods, say: Speak): string =>
+  RESOURCES.filter((good) => goods[good] > 0)
+    .map((good) => `${goods[good]} ${say(`good.${good}`)}`)
+    .join(', ') || say('nothing');
 /** The same for the log, which follows the language: a list of keys with numbers before them. */
 export const listedKeys = (goods: Goods): string => RESOURCES.flatMap((good) => Array<string>(goods[good]).fill(`@good.${good}`)).join(',');
 
 export function effectOf(card: Card, say: Speak, solo = false): string {
   const e = card.effect;
   switch (e.is) {
-    case 'Dice': return say(solo ? 'effect.dice.solo' : 'effect.dice');
-    case 'Gain': return say('effect.gain', { n: e.count, good: say(`good.${e.good}`) });
-    case 'Roll': return say('effect.roll', { good: say(`good.${e.good}`) });
-    case 'Points': return solo ? say('effect.points.solo') : say('effect.points', { n: e.points });
-    case 'Tool': return say('effect.tool');
-    case 'Field': return say('effect.field');
-    case 'Draw': return say(solo ? 'effect.draw.solo' : 'effect.draw');
-    case 'Once': return say('effect.once', { n: e.value });
-    case 'AnyTwo': return say('effect.any');
+    case 'Dice':
+      return say(solo ? 'effect.dice.solo' : 'effect.dice');
+    case 'Gain':
+      return say('effect.gain', { n: e.count, good: say(`good.${e.good}`) });
+    case 'Roll':
+      return say('effect.roll', { good: say(`good.${e.good}`) });
+    case 'Points':
+      return solo ? say('effect.points.solo') : say('effect.points', { n: e.points });
+    case 'Tool':
+      return say('effect.tool');
+    case 'Field':
+      return say('effect.field');
+    case 'Draw':
+      return say(solo ? 'effect.draw.solo' : 'effect.draw');
+    case 'Once':
+      return say('effect.once', { n: e.value });
+    case 'AnyTwo':
+      return say('effect.any');
   }
 }
 
@@ -31,10 +43,16 @@ export const describeCard = (card: Card, say: Speak, solo: boolean) =>
   `${effectOf(card, say, solo)} ${solo ? say(card.background.is === 'Green' ? 'bonus.green' : 'bonus.sand') : endOf(card, say)}`;
 
 /** SS-52 */
-export const describeBurden = (card: Card, say: Speak, burden: number) => say(card.background.is === 'Green' ? 'burden.green' : `burden.${card.background.profession}`, { n: burden });
+export const describeBurden = (card: Card, say: Speak, burden: number) =>
+  say(card.background.is === 'Green' ? 'burden.green' : `burden.${card.background.profession}`, { n: burden });
 
 export function describeTile(tile: Tile, say: Speak, solo: boolean): string {
   const p = tile.price;
-  const price = p.is === 'Fixed' ? say('price.fixed', { goods: listed(p.goods, say) }) : p.is === 'Kinds' ? say(p.kinds === 1 ? 'price.kind' : 'price.kinds', { n: p.resources, kinds: p.kinds }) : say('price.any', { least: p.least, most: p.most });
+  const price =
+    p.is === 'Fixed'
+      ? say('price.fixed', { goods: listed(p.goods, say) })
+      : p.is === 'Kinds'
+        ? say(p.kinds === 1 ? 'price.kind' : 'price.kinds', { n: p.resources, kinds: p.kinds })
+        : say('price.any', { least: p.least, most: p.most });
   return solo ? price : `${price} ${p.is === 'Fixed' ? say('price.points', { n: worth(p.goods) }) : say('price.value')}`;
 }

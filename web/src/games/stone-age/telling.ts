@@ -3,54 +3,98 @@ import type { Line } from '../game';
 import { goodIcon } from './pictures';
 import { note } from './rolled.svelte';
 import { listedKeys } from './sentences';
-import { size, type Happening } from './types';
+import { size, type Event } from './types';
 
 /** One line of the log for each event worth telling. Alone the lines are told of tribes: `seatOf` says under which sign. */
 export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: number) => Record<string, string>) {
   return function line(event: GameEvent): Line | null {
-    const e = event as unknown as Happening;
-    const of = (tribe: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({ seat: seatOf(tribe), icon, key: `log.${key}`, gaps: { ...gapsOf(tribe), ...gaps } });
+    const e = event as unknown as Event;
+    const of = (tribe: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({
+      seat: seatOf(tribe),
+      icon,
+      key: `log.${key}`,
+      gaps: { ...gapsOf(tribe), ...gaps },
+    });
     const all = (icon: string, gaps: Line['gaps'] = {}): Line => ({ seat: -1, icon, key: `log.${e.is}`, gaps });
     switch (e.is) {
-      case 'Placed': return of(e.tribe, 'person', { n: e.figures, place: `@place.${e.location}` });
+      case 'Placed':
+        return of(e.tribe, 'person', { n: e.figures, place: `@place.${e.location}` });
       case 'Rolled':
         note(e.tribe, e.good, e.dice);
         return of(e.tribe, 'rolling-dices', { dice: e.dice.join(' '), n: e.dice.reduce((a, b) => a + b, 0), good: `@good.${e.good}` });
-      case 'ToolUsed': return of(e.tribe, 'stone-axe', { n: e.value, pips: e.pips });
-      case 'CardUsed': return of(e.tribe, 'stone-axe', { pips: e.pips });
-      case 'Gathered': return of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` });
-      case 'ToolMade': return of(e.tribe, 'stone-axe', { n: e.value });
-      case 'Born': return of(e.tribe, 'baby-face', { n: e.figures });
-      case 'FieldGrown': return of(e.tribe, 'wheat', { n: e.field });
-      case 'GainedNothing': return of(e.tribe, 'empty-wood-bucket', { place: `@place.${e.like}` });
-      case 'Bought': return of(e.tribe, 'card-pick', { goods: listedKeys(e.paid), what: e.card.background.is === 'Green' ? `@symbol.${e.card.background.symbol}` : `@profession.${e.card.background.profession}` });
-      case 'Built': return of(e.tribe, 'hut', { goods: listedKeys(e.paid), n: e.points }, e.points ? 'Built' : 'Built.solo');
-      case 'Declined': return of(e.tribe, 'footprint', { place: `@place.${e.location}` });
-      case 'DiceOffered': return of(e.tribe, 'rolling-dices', { dice: e.dice.join(' ') });
-      case 'DiePicked': return of(e.tribe, 'perspective-dice-six-faces-random', { n: e.pips, gift: `@gift.${e.pips}` });
-      case 'Received': return of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` });
-      case 'PointsScored': return of(e.tribe, 'trophy', { n: e.points });
-      case 'Drew': return of(e.tribe, 'card-pick', {}, e.none ? 'Drew.none' : 'Drew');
-      case 'Claimed': return of(e.tribe, 'card-pick', { goods: listedKeys(e.goods) });
-      case 'Harvested': return of(e.tribe, 'wheat', { n: e.food });
-      case 'Fed': return size(e.goods) ? of(e.tribe, 'meat', { goods: listedKeys(e.goods) }, 'Fed.goods') : of(e.tribe, 'meat', { n: e.food });
-      case 'Starved': return of(e.tribe, 'empty-wood-bucket', { n: e.missing, points: e.points });
+      case 'ToolUsed':
+        return of(e.tribe, 'stone-axe', { n: e.value, pips: e.pips });
+      case 'CardUsed':
+        return of(e.tribe, 'stone-axe', { pips: e.pips });
+      case 'Gathered':
+        return of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` });
+      case 'ToolMade':
+        return of(e.tribe, 'stone-axe', { n: e.value });
+      case 'Born':
+        return of(e.tribe, 'baby-face', { n: e.figures });
+      case 'FieldGrown':
+        return of(e.tribe, 'wheat', { n: e.field });
+      case 'GainedNothing':
+        return of(e.tribe, 'empty-wood-bucket', { place: `@place.${e.like}` });
+      case 'Bought':
+        return of(e.tribe, 'card-pick', {
+          goods: listedKeys(e.paid),
+          what: e.card.background.is === 'Green' ? `@symbol.${e.card.background.symbol}` : `@profession.${e.card.background.profession}`,
+        });
+      case 'Built':
+        return of(e.tribe, 'hut', { goods: listedKeys(e.paid), n: e.points }, e.points ? 'Built' : 'Built.solo');
+      case 'Declined':
+        return of(e.tribe, 'footprint', { place: `@place.${e.location}` });
+      case 'DiceOffered':
+        return of(e.tribe, 'rolling-dices', { dice: e.dice.join(' ') });
+      case 'DiePicked':
+        return of(e.tribe, 'perspective-dice-six-faces-random', { n: e.pips, gift: `@gift.${e.pips}` });
+      case 'Received':
+        return of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` });
+      case 'PointsScored':
+        return of(e.tribe, 'trophy', { n: e.points });
+      case 'Drew':
+        return of(e.tribe, 'card-pick', {}, e.none ? 'Drew.none' : 'Drew');
+      case 'Claimed':
+        return of(e.tribe, 'card-pick', { goods: listedKeys(e.goods) });
+      case 'Harvested':
+        return of(e.tribe, 'wheat', { n: e.food });
+      case 'Fed':
+        return size(e.goods) ? of(e.tribe, 'meat', { goods: listedKeys(e.goods) }, 'Fed.goods') : of(e.tribe, 'meat', { n: e.food });
+      case 'Starved':
+        return of(e.tribe, 'empty-wood-bucket', { n: e.missing, points: e.points });
       case 'RoundBegan':
         note(-1, null, []);
         return all('campfire', { n: e.round });
-      case 'Scored': return of(e.seat, 'trophy', { n: e.total });
-      case 'Ended': return all('trophy');
-      case 'InitiativeRolled': return of(e.tribe, 'rolling-dices', { dice: e.dice.join(' '), n: e.initiative });
-      case 'Rested': return of(e.tribe, 'night-sleep');
-      case 'BonusFood': return all('meat', { n: e.food });
-      case 'LimitRaised': return all('flame', { n: e.limit });
-      case 'DrawnAway': return all('card-pick');
-      case 'Billed': return all('meat', { n: e.figures, burden: e.burden });
-      case 'Exhausted': return all('flame', { n: e.missing, limit: e.limit });
-      case 'TileDiscarded': return all('hut');
-      case 'TilesLacked': return all('flame', { limit: e.limit });
-      case 'SoloEnded': return { seat: -1, icon: e.won ? 'trophy' : 'flame', key: e.won ? 'log.SoloWon' : 'log.SoloLost', gaps: { n: e.rounds } };
-      case 'CardKept': case 'TileTurnedUp': case 'CardTurnedUp': case 'CardSlid': return null;
+      case 'Scored':
+        return of(e.seat, 'trophy', { n: e.total });
+      case 'Ended':
+        return all('trophy');
+      case 'InitiativeRolled':
+        return of(e.tribe, 'rolling-dices', { dice: e.dice.join(' '), n: e.initiative });
+      case 'Rested':
+        return of(e.tribe, 'night-sleep');
+      case 'BonusFood':
+        return all('meat', { n: e.food });
+      case 'LimitRaised':
+        return all('flame', { n: e.limit });
+      case 'DrawnAway':
+        return all('card-pick');
+      case 'Billed':
+        return all('meat', { n: e.figures, burden: e.burden });
+      case 'Exhausted':
+        return all('flame', { n: e.missing, limit: e.limit });
+      case 'TileDiscarded':
+        return all('hut');
+      case 'TilesLacked':
+        return all('flame', { limit: e.limit });
+      case 'SoloEnded':
+        return { seat: -1, icon: e.won ? 'trophy' : 'flame', key: e.won ? 'log.SoloWon' : 'log.SoloLost', gaps: { n: e.rounds } };
+      case 'CardKept':
+      case 'TileTurnedUp':
+      case 'CardTurnedUp':
+      case 'CardSlid':
+        return null;
     }
   };
 }

@@ -4,18 +4,38 @@ import type { Speak } from '../../words/words.svelte';
 import type { Moment } from '../game';
 import { spot, stand, type Layout } from './layout';
 import { CATEGORIES } from './score';
-import { NOTHING, RESOURCES, boardOf, pieces, pileOf, placeOf, spaceOf, standing, type Good, type Goods, type Happening, type Location, type View } from './types';
+import {
+  NOTHING,
+  RESOURCES,
+  boardOf,
+  pieces,
+  pileOf,
+  placeOf,
+  spaceOf,
+  standing,
+  type Good,
+  type Goods,
+  type Event,
+  type Location,
+  type View,
+} from './types';
 
-/** Plays events on the stage of one game. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
+/**
+ * Plays events on the stage of one game. The stage's view is changed step by step so that the next event starts from it; the true view
+ * follows anyway.
+ */
 export function theatre(layouts: [Layout, Layout], say: Speak) {
   const layoutOf = (stage: Stage) => layouts[stage.portrait ? 1 : 0];
   const middle = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.shelf * 0.62 });
 
   return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-    const e = event as unknown as Happening, layout = layoutOf(stage), view = stage.view;
+    const e = event as unknown as Event,
+      layout = layoutOf(stage),
+      view = stage.view;
     const seatOf = (tribe: number) => boardOf(view, tribe);
     const off = { x: layout.width / 2, y: layout.height + 40 };
-    const home = (tribe: number): Point => (seatOf(tribe) === moment.viewer ? stage.spot('goods', off) : stage.spot(`seat-${seatOf(tribe)}`, off));
+    const home = (tribe: number): Point =>
+      seatOf(tribe) === moment.viewer ? stage.spot('goods', off) : stage.spot(`seat-${seatOf(tribe)}`, off);
     const own = (tribe: number) => view.players[seatOf(tribe)]!;
     const mine = (tribe: number) => seatOf(tribe) === moment.viewer;
     const who = (tribe: number) => (view.solo ? say(`clan.${tribe}`) : (moment.seats[tribe]?.name ?? ''));
@@ -32,10 +52,18 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
       await stage.fly(actor, to, ms, 60, scale);
       stage.leave(actor);
     };
-    const give = (tribe: number, good: Good, n: number) => { if (good === 'food') own(tribe).food += n; else own(tribe).goods[good] += n; };
-    const pay = (tribe: number, goods: Goods) => { for (const good of RESOURCES) own(tribe).goods[good] -= goods[good]; };
+    const give = (tribe: number, good: Good, n: number) => {
+      if (good === 'food') own(tribe).food += n;
+      else own(tribe).goods[good] += n;
+    };
+    const pay = (tribe: number, goods: Goods) => {
+      for (const good of RESOURCES) own(tribe).goods[good] -= goods[good];
+    };
     const bring = async (tribe: number, good: Good, n: number, from: Point) => {
-      if (n > 0) { stage.sound('take'); await send('good', { good, n }, from, home(tribe), 620); }
+      if (n > 0) {
+        stage.sound('take');
+        await send('good', { good, n }, from, home(tribe), 620);
+      }
       give(tribe, good, n);
     };
     const comeHome = (tribe: number, location: Location) => {
@@ -58,10 +86,17 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
       case 'Placed': {
         const before = standing(view, e.location);
         const after = view.tribes.map((_, tribe) => (before[tribe] ?? 0) + (tribe === e.tribe ? e.figures : 0));
-        const spots = stand(layout, e.location, after).filter((p) => p.tribe === e.tribe).slice(-e.figures);
+        const spots = stand(layout, e.location, after)
+          .filter((p) => p.tribe === e.tribe)
+          .slice(-e.figures);
         view.tribes[e.tribe]!.home -= e.figures;
         stage.sound('hop');
-        await Promise.all(spots.map(async (to, i) => { await stage.wait(i * 60); await send('person', e.tribe, home(e.tribe), to, 430, 1); }));
+        await Promise.all(
+          spots.map(async (to, i) => {
+            await stage.wait(i * 60);
+            await send('person', e.tribe, home(e.tribe), to, 430, 1);
+          }),
+        );
         view.figures = [...view.figures.filter((f) => f.location !== e.location), { location: e.location, byTribe: after }];
         return stage.wait(mine(e.tribe) ? 60 : 220);
       }
@@ -75,7 +110,8 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         stage.marks['throw'].counted = true;
         return stage.wait(650);
       }
-      case 'ToolUsed': case 'CardUsed': {
+      case 'ToolUsed':
+      case 'CardUsed': {
         if (e.is === 'ToolUsed') own(e.tribe).tools[e.slot]!.used = true;
         const thrown = stage.marks['throw'];
         const value = e.is === 'ToolUsed' ? e.value : e.card.effect.is === 'Once' ? e.card.effect.value : 0;
@@ -105,7 +141,11 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         stage.say(say('say.born', { name: who(e.tribe) }));
         stage.sound('take');
         await send('person', e.tribe, spot(layout, 'hut'), home(e.tribe), 750, 0.8);
-        Object.assign(view.tribes[e.tribe]!, { figures: e.figures, home: view.tribes[e.tribe]!.home + 1, supply: view.tribes[e.tribe]!.supply - 1 });
+        Object.assign(view.tribes[e.tribe]!, {
+          figures: e.figures,
+          home: view.tribes[e.tribe]!.home + 1,
+          supply: view.tribes[e.tribe]!.supply - 1,
+        });
         return;
       }
       case 'FieldGrown': {
@@ -115,7 +155,10 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         own(e.tribe).field = e.field;
         return;
       }
-      case 'GainedNothing': { comeHome(e.tribe, e.like); return stage.wait(300); }
+      case 'GainedNothing': {
+        comeHome(e.tribe, e.like);
+        return stage.wait(300);
+      }
       case 'Bought': {
         const at = spot(layout, e.space);
         comeHome(e.tribe, e.space);
@@ -147,12 +190,23 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         own(e.tribe).score += e.points;
         return;
       }
-      case 'Declined': { comeHome(e.tribe, e.location); stage.say(say('say.declined', { name: who(e.tribe) })); return stage.wait(450); }
+      case 'Declined': {
+        comeHome(e.tribe, e.location);
+        stage.say(say('say.declined', { name: who(e.tribe) }));
+        return stage.wait(450);
+      }
       case 'DiceOffered': {
         stage.say(say('say.offered'));
-        const dice = e.dice.map((pips, i) => stage.enter('die', { x: middle(layout).x + (i - (e.dice.length - 1) / 2) * 70, y: middle(layout).y }, pips, 1.3));
+        const dice = e.dice.map((pips, i) =>
+          stage.enter('die', { x: middle(layout).x + (i - (e.dice.length - 1) / 2) * 70, y: middle(layout).y }, pips, 1.3),
+        );
         stage.sound('rustle');
-        await stage.tween(600, (f) => dice.forEach((die, i) => { die.turn = (1 - f) * 400; die.data = f < 1 ? 1 + ((e.dice[i]! + Math.floor(f * 8)) % 6) : e.dice[i]!; }));
+        await stage.tween(600, (f) =>
+          dice.forEach((die, i) => {
+            die.turn = (1 - f) * 400;
+            die.data = f < 1 ? 1 + ((e.dice[i]! + Math.floor(f * 8)) % 6) : e.dice[i]!;
+          }),
+        );
         return stage.wait(700);
       }
       case 'DiePicked': {
@@ -162,10 +216,18 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         stage.leave(die);
         return;
       }
-      case 'Received': return bring(e.tribe, e.good, e.count, middle(layout));
-      case 'Claimed': { for (const good of pieces(e.goods)) await bring(e.tribe, good, 1, middle(layout)); return; }
-      case 'PointsScored': { own(e.tribe).score += e.points; return word(`${who(e.tribe)} +${e.points} ★`, middle(layout), 700); }
-      case 'Drew': case 'DrawnAway': {
+      case 'Received':
+        return bring(e.tribe, e.good, e.count, middle(layout));
+      case 'Claimed': {
+        for (const good of pieces(e.goods)) await bring(e.tribe, good, 1, middle(layout));
+        return;
+      }
+      case 'PointsScored': {
+        own(e.tribe).score += e.points;
+        return word(`${who(e.tribe)} +${e.points} ★`, middle(layout), 700);
+      }
+      case 'Drew':
+      case 'DrawnAway': {
         if (e.is === 'Drew' && e.none) return;
         view.deck = Math.max(0, view.deck - 1);
         if (!e.card) return word(say('say.drew', { name: who((e as { tribe?: number }).tribe ?? 0) }), middle(layout), 700);
@@ -176,8 +238,17 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         if (e.is === 'Drew') own(e.tribe).stack++;
         return;
       }
-      case 'TileTurnedUp': return turnUp(e.pile, () => { const pile = view.piles[pileOf(e.pile)]!; pile.tile = e.tile; pile.below = Math.max(0, pile.below - 1); });
-      case 'CardTurnedUp': return turnUp(e.space, () => { view.row[spaceOf(e.space)] = { card: e.card }; view.deck = Math.max(0, view.deck - 1); });
+      case 'TileTurnedUp':
+        return turnUp(e.pile, () => {
+          const pile = view.piles[pileOf(e.pile)]!;
+          pile.tile = e.tile;
+          pile.below = Math.max(0, pile.below - 1);
+        });
+      case 'CardTurnedUp':
+        return turnUp(e.space, () => {
+          view.row[spaceOf(e.space)] = { card: e.card };
+          view.deck = Math.max(0, view.deck - 1);
+        });
       case 'CardSlid': {
         const card = view.row[spaceOf(e.from)]?.card;
         if (!card) return;
@@ -186,21 +257,39 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         view.row[spaceOf(e.to)] = { card };
         return;
       }
-      case 'Harvested': { own(e.tribe).food += e.food; await send('good', { good: 'food', n: e.food }, spot(layout, 'field'), home(e.tribe), 420); return; }
-      case 'Fed': { own(e.tribe).food = Math.max(0, own(e.tribe).food - e.food); pay(e.tribe, view.phase.is === 'Feeding' || view.phase.is === 'Rationing' ? NOTHING : e.goods); return stage.wait(mine(e.tribe) ? 350 : 120); }
-      case 'Starved': { own(e.tribe).score -= e.points; stage.sound('no'); return word(`${who(e.tribe)} −${e.points} ★`, middle(layout)); }
+      case 'Harvested': {
+        own(e.tribe).food += e.food;
+        await send('good', { good: 'food', n: e.food }, spot(layout, 'field'), home(e.tribe), 420);
+        return;
+      }
+      case 'Fed': {
+        own(e.tribe).food = Math.max(0, own(e.tribe).food - e.food);
+        pay(e.tribe, view.phase.is === 'Feeding' || view.phase.is === 'Rationing' ? NOTHING : e.goods);
+        return stage.wait(mine(e.tribe) ? 350 : 120);
+      }
+      case 'Starved': {
+        own(e.tribe).score -= e.points;
+        stage.sound('no');
+        return word(`${who(e.tribe)} −${e.points} ★`, middle(layout));
+      }
       case 'RoundBegan': {
         Object.assign(view, { round: e.round, start: e.start });
         for (const player of view.players) for (const tool of player.tools) tool.used = false;
         return word(say('round', { n: e.round }), middle(layout), 600);
       }
       case 'Scored': {
-        for (const key of CATEGORIES) if (e.tally[key]) { own(e.seat).score += e.tally[key]; await word(`${who(e.seat)}: ${say(`score.${key}`)} +${e.tally[key]}`, middle(layout), 320); }
+        for (const key of CATEGORIES)
+          if (e.tally[key]) {
+            own(e.seat).score += e.tally[key];
+            await word(`${who(e.seat)}: ${say(`score.${key}`)} +${e.tally[key]}`, middle(layout), 320);
+          }
         return;
       }
       case 'InitiativeRolled': {
         stage.say(say('say.initiative', { name: who(e.tribe), n: e.initiative }));
-        const dice = e.dice.map((pips, i) => stage.enter('die', { x: middle(layout).x + (i - (e.dice.length - 1) / 2) * 62, y: middle(layout).y }, pips, 1.15));
+        const dice = e.dice.map((pips, i) =>
+          stage.enter('die', { x: middle(layout).x + (i - (e.dice.length - 1) / 2) * 62, y: middle(layout).y }, pips, 1.15),
+        );
         stage.sound('rustle');
         await stage.tween(520, (f) => dice.forEach((die) => (die.turn = (1 - f) * 360)));
         await stage.wait(450);
@@ -214,22 +303,47 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         stage.say(say('say.rested', { name: who(e.tribe) }));
         return stage.wait(900);
       }
-      case 'BonusFood': return bring(0, 'food', e.food, middle(layout));
-      case 'LimitRaised': { if (view.solo) view.solo.limit = e.limit; return word(say('say.limit.up'), middle(layout), 500); }
-      case 'Billed': return word(say('say.billed', { n: e.figures, burden: e.burden }), middle(layout), 900);
-      case 'Exhausted': case 'TilesLacked': {
+      case 'BonusFood':
+        return bring(0, 'food', e.food, middle(layout));
+      case 'LimitRaised': {
+        if (view.solo) view.solo.limit = e.limit;
+        return word(say('say.limit.up'), middle(layout), 500);
+      }
+      case 'Billed':
+        return word(say('say.billed', { n: e.figures, burden: e.burden }), middle(layout), 900);
+      case 'Exhausted':
+      case 'TilesLacked': {
         if (view.solo) view.solo.limit = e.limit;
         stage.sound('no');
-        return word(say(e.is === 'Exhausted' ? 'say.exhausted' : 'say.lacked', { n: e.is === 'Exhausted' ? e.missing : 3 }), middle(layout));
+        return word(
+          say(e.is === 'Exhausted' ? 'say.exhausted' : 'say.lacked', { n: e.is === 'Exhausted' ? e.missing : 3 }),
+          middle(layout),
+        );
       }
-      case 'TileDiscarded': { own(0).tiles = own(0).tiles.filter((tile) => tile.id !== e.tile.id); view.solo?.discarded.push(e.tile); stage.sound('flip'); return stage.wait(250); }
-      case 'Ended': case 'SoloEnded': { stage.sound(e.is === 'Ended' || e.won ? 'win' : 'no'); stage.say(say(e.is === 'Ended' ? 'over' : e.won ? 'say.survived' : 'say.perished')); return stage.wait(1300); }
-      case 'CardKept': return;
+      case 'TileDiscarded': {
+        own(0).tiles = own(0).tiles.filter((tile) => tile.id !== e.tile.id);
+        view.solo?.discarded.push(e.tile);
+        stage.sound('flip');
+        return stage.wait(250);
+      }
+      case 'Ended':
+      case 'SoloEnded': {
+        stage.sound(e.is === 'Ended' || e.won ? 'win' : 'no');
+        stage.say(say(e.is === 'Ended' ? 'over' : e.won ? 'say.survived' : 'say.perished'));
+        return stage.wait(1300);
+      }
+      case 'CardKept':
+        return;
     }
 
     async function payOut(tribe: number, goods: Goods, to: Point) {
       pay(tribe, goods);
-      await Promise.all(pieces(goods).map(async (good, i) => { await stage.wait(i * 90); await send('good', { good, n: 1 }, home(tribe), to, 420, 0.6); }));
+      await Promise.all(
+        pieces(goods).map(async (good, i) => {
+          await stage.wait(i * 90);
+          await send('good', { good, n: 1 }, home(tribe), to, 420, 0.6);
+        }),
+      );
     }
   };
 }

@@ -21,53 +21,172 @@ export const goodOf = (place: Location): Good | undefined => GOODS[(GATHERING as
 export const placeOf = (good: Good): Gathering => GATHERING[GOODS.indexOf(good)]!;
 
 export type Effect =
-  | { is: 'Dice' } | { is: 'Gain'; good: Good; count: number } | { is: 'Roll'; good: Good } | { is: 'Points'; points: number } | { is: 'Tool' } | { is: 'Field' }
-  | { is: 'Draw' } | { is: 'Once'; value: number } | { is: 'AnyTwo' };
+  | { is: 'Dice' }
+  | { is: 'Gain'; good: Good; count: number }
+  | { is: 'Roll'; good: Good }
+  | { is: 'Points'; points: number }
+  | { is: 'Tool' }
+  | { is: 'Field' }
+  | { is: 'Draw' }
+  | { is: 'Once'; value: number }
+  | { is: 'AnyTwo' };
 export type Symbol = 'pottery' | 'writing' | 'time' | 'transport' | 'art' | 'healing' | 'weaving' | 'music';
 export type Profession = 'farmer' | 'tool_maker' | 'builder' | 'shaman';
 export type Background = { is: 'Green'; symbol: Symbol } | { is: 'Sand'; profession: Profession; figures: number };
-export interface Card { id: string; effect: Effect; background: Background }
-export type Price = { is: 'Fixed'; goods: Goods } | { is: 'Kinds'; resources: number; kinds: number } | { is: 'Any'; least: number; most: number };
-export interface Tile { id: string; price: Price }
-export interface Tally { green: number; farmers: number; toolMakers: number; builders: number; shamans: number; resources: number }
-
-export interface Tool { value: number; used: boolean }
-export interface Player { score: number; food: number; goods: Goods; field: number; tools: Tool[]; tiles: Tile[]; cards: Card[] | null; drawn: Card[] | null; stack: number; ready: Card[]; tally: Tally | null }
-export interface Tribe { figures: number; home: number; supply: number }
-export interface Pile { tile: Tile | null; below: number }
-export interface Solo { level: number; fieldStart: number; meal: number; limit: number; initiative: number[]; acted: number[]; burden: number; discarded: Tile[]; putAway: Card[] }
-
-export type Phase =
-  | { is: 'Placing'; tribe: number } | { is: 'Acting'; tribe: number } | { is: 'UsingTools'; tribe: number; good: Good; dice: number[]; pips: number }
-  | { is: 'Buying'; tribe: number; location: Location } | { is: 'Building'; tribe: number; location: Location } | { is: 'Paying'; tribe: number; location: Location; number: number }
-  | { is: 'PickingDice'; tribe: number; buyer: number; dice: number[] } | { is: 'Claiming'; tribe: number } | { is: 'Feeding'; tribe: number; missing: number; paid: Goods }
-  | { is: 'Mustering' } | { is: 'Ordering' } | { is: 'Rationing'; missing: number; paid: Goods } | { is: 'Discarding'; left: number } | { is: 'Over' };
-
-export interface View {
-  phase: Phase; round: number; start: number; figures: { location: Location; byTribe: number[] }[]; row: { card: Card | null }[]; deck: number;
-  piles: Pile[]; tribes: Tribe[]; players: Player[]; solo: Solo | null;
+export interface Card {
+  id: string;
+  effect: Effect;
+  background: Background;
+}
+export type Price =
+  { is: 'Fixed'; goods: Goods } | { is: 'Kinds'; resources: number; kinds: number } | { is: 'Any'; least: number; most: number };
+export interface Tile {
+  id: string;
+  price: Price;
+}
+export interface Tally {
+  green: number;
+  farmers: number;
+  toolMakers: number;
+  builders: number;
+  shamans: number;
+  resources: number;
 }
 
-export type Move =
-  | { is: 'Place'; location: Location; figures: number } | { is: 'Act'; location: Location } | { is: 'UseTool'; slot: number } | { is: 'UseCard'; card: string } | { is: 'Gather' }
-  | { is: 'Pay'; goods: Goods } | { is: 'Spend'; number: number } | { is: 'Decline' } | { is: 'PickDie'; pips: number } | { is: 'Claim'; goods: Goods } | { is: 'KeepCard' }
-  | { is: 'Feed'; good: Good } | { is: 'Starve' } | { is: 'Lead'; tribe: number } | { is: 'Endure' } | { is: 'Discard'; tile: string };
+export interface Tool {
+  value: number;
+  used: boolean;
+}
+export interface Player {
+  score: number;
+  food: number;
+  goods: Goods;
+  field: number;
+  tools: Tool[];
+  tiles: Tile[];
+  cards: Card[] | null;
+  drawn: Card[] | null;
+  stack: number;
+  ready: Card[];
+  tally: Tally | null;
+}
+export interface Tribe {
+  figures: number;
+  home: number;
+  supply: number;
+}
+export interface Pile {
+  tile: Tile | null;
+  below: number;
+}
+export interface Solo {
+  level: number;
+  fieldStart: number;
+  meal: number;
+  limit: number;
+  initiative: number[];
+  acted: number[];
+  burden: number;
+  discarded: Tile[];
+  putAway: Card[];
+}
 
-export type Happening =
-  | { is: 'Placed'; tribe: number; location: Location; figures: number } | { is: 'Rolled'; tribe: number; good: Good; dice: number[] }
-  | { is: 'ToolUsed'; tribe: number; slot: number; value: number; pips: number } | { is: 'CardUsed'; tribe: number; card: Card; pips: number }
-  | { is: 'Gathered'; tribe: number; good: Good; pips: number; count: number } | { is: 'ToolMade'; tribe: number; slot: number; value: number }
-  | { is: 'Born'; tribe: number; figures: number } | { is: 'FieldGrown'; tribe: number; field: number } | { is: 'GainedNothing'; tribe: number; like: Location }
-  | { is: 'Bought'; tribe: number; space: Location; card: Card; paid: Goods } | { is: 'Built'; tribe: number; pile: Location; tile: Tile; paid: Goods; points: number }
-  | { is: 'Declined'; tribe: number; location: Location } | { is: 'DiceOffered'; tribe: number; dice: number[] } | { is: 'DiePicked'; tribe: number; pips: number }
-  | { is: 'Received'; tribe: number; good: Good; count: number } | { is: 'PointsScored'; tribe: number; points: number } | { is: 'Drew'; tribe: number; card: Card | null; none: boolean }
-  | { is: 'Claimed'; tribe: number; goods: Goods } | { is: 'CardKept'; tribe: number } | { is: 'TileTurnedUp'; pile: Location; tile: Tile }
-  | { is: 'CardTurnedUp'; space: Location; card: Card } | { is: 'CardSlid'; from: Location; to: Location } | { is: 'Harvested'; tribe: number; food: number }
-  | { is: 'Fed'; tribe: number; food: number; goods: Goods } | { is: 'Starved'; tribe: number; missing: number; points: number } | { is: 'RoundBegan'; round: number; start: number }
-  | { is: 'Scored'; seat: number; tally: Tally; total: number } | { is: 'Ended'; winners: number[] }
-  | { is: 'InitiativeRolled'; tribe: number; dice: number[]; initiative: number } | { is: 'Rested'; tribe: number } | { is: 'BonusFood'; food: number } | { is: 'LimitRaised'; limit: number }
-  | { is: 'DrawnAway'; card: Card } | { is: 'Billed'; figures: number; burden: number } | { is: 'Exhausted'; missing: number; limit: number } | { is: 'TileDiscarded'; tile: Tile }
-  | { is: 'TilesLacked'; limit: number } | { is: 'SoloEnded'; won: boolean; level: number; fieldStart: number; rounds: number; limit: number; figures: number; field: number; tools: number };
+export type Phase =
+  | { is: 'Placing'; tribe: number }
+  | { is: 'Acting'; tribe: number }
+  | { is: 'UsingTools'; tribe: number; good: Good; dice: number[]; pips: number }
+  | { is: 'Buying'; tribe: number; location: Location }
+  | { is: 'Building'; tribe: number; location: Location }
+  | { is: 'Paying'; tribe: number; location: Location; number: number }
+  | { is: 'PickingDice'; tribe: number; buyer: number; dice: number[] }
+  | { is: 'Claiming'; tribe: number }
+  | { is: 'Feeding'; tribe: number; missing: number; paid: Goods }
+  | { is: 'Mustering' }
+  | { is: 'Ordering' }
+  | { is: 'Rationing'; missing: number; paid: Goods }
+  | { is: 'Discarding'; left: number }
+  | { is: 'Over' };
+
+export interface View {
+  phase: Phase;
+  round: number;
+  start: number;
+  figures: { location: Location; byTribe: number[] }[];
+  row: { card: Card | null }[];
+  deck: number;
+  piles: Pile[];
+  tribes: Tribe[];
+  players: Player[];
+  solo: Solo | null;
+}
+
+export type Action =
+  | { is: 'Place'; location: Location; figures: number }
+  | { is: 'Act'; location: Location }
+  | { is: 'UseTool'; slot: number }
+  | { is: 'UseCard'; card: string }
+  | { is: 'Gather' }
+  | { is: 'Pay'; goods: Goods }
+  | { is: 'Spend'; number: number }
+  | { is: 'Decline' }
+  | { is: 'PickDie'; pips: number }
+  | { is: 'Claim'; goods: Goods }
+  | { is: 'KeepCard' }
+  | { is: 'Feed'; good: Good }
+  | { is: 'Starve' }
+  | { is: 'Lead'; tribe: number }
+  | { is: 'Endure' }
+  | { is: 'Discard'; tile: string };
+
+export type Event =
+  | { is: 'Placed'; tribe: number; location: Location; figures: number }
+  | { is: 'Rolled'; tribe: number; good: Good; dice: number[] }
+  | { is: 'ToolUsed'; tribe: number; slot: number; value: number; pips: number }
+  | { is: 'CardUsed'; tribe: number; card: Card; pips: number }
+  | { is: 'Gathered'; tribe: number; good: Good; pips: number; count: number }
+  | { is: 'ToolMade'; tribe: number; slot: number; value: number }
+  | { is: 'Born'; tribe: number; figures: number }
+  | { is: 'FieldGrown'; tribe: number; field: number }
+  | { is: 'GainedNothing'; tribe: number; like: Location }
+  | { is: 'Bought'; tribe: number; space: Location; card: Card; paid: Goods }
+  | { is: 'Built'; tribe: number; pile: Location; tile: Tile; paid: Goods; points: number }
+  | { is: 'Declined'; tribe: number; location: Location }
+  | { is: 'DiceOffered'; tribe: number; dice: number[] }
+  | { is: 'DiePicked'; tribe: number; pips: number }
+  | { is: 'Received'; tribe: number; good: Good; count: number }
+  | { is: 'PointsScored'; tribe: number; points: number }
+  | { is: 'Drew'; tribe: number; card: Card | null; none: boolean }
+  | { is: 'Claimed'; tribe: number; goods: Goods }
+  | { is: 'CardKept'; tribe: number }
+  | { is: 'TileTurnedUp'; pile: Location; tile: Tile }
+  | { is: 'CardTurnedUp'; space: Location; card: Card }
+  | { is: 'CardSlid'; from: Location; to: Location }
+  | { is: 'Harvested'; tribe: number; food: number }
+  | { is: 'Fed'; tribe: number; food: number; goods: Goods }
+  | { is: 'Starved'; tribe: number; missing: number; points: number }
+  | { is: 'RoundBegan'; round: number; start: number }
+  | { is: 'Scored'; seat: number; tally: Tally; total: number }
+  | { is: 'Ended'; winners: number[] }
+  | { is: 'InitiativeRolled'; tribe: number; dice: number[]; initiative: number }
+  | { is: 'Rested'; tribe: number }
+  | { is: 'BonusFood'; food: number }
+  | { is: 'LimitRaised'; limit: number }
+  | { is: 'DrawnAway'; card: Card }
+  | { is: 'Billed'; figures: number; burden: number }
+  | { is: 'Exhausted'; missing: number; limit: number }
+  | { is: 'TileDiscarded'; tile: Tile }
+  | { is: 'TilesLacked'; limit: number }
+  | {
+      is: 'SoloEnded';
+      won: boolean;
+      level: number;
+      fieldStart: number;
+      rounds: number;
+      limit: number;
+      figures: number;
+      field: number;
+      tools: number;
+    };
 
 export const NOTHING: Goods = { wood: 0, clay: 0, stone: 0, gold: 0 };
 export const size = (goods: Goods) => RESOURCES.reduce((sum, good) => sum + goods[good], 0);
@@ -84,8 +203,11 @@ export const pileOf = (location: Location) => (PILES as readonly string[]).index
 export const spaceOf = (location: Location) => (SPACES as readonly string[]).indexOf(location);
 /** SA-61, SS-51: the coming bill as things stand. `missing` is what food and field will not cover. */
 export function bill(view: View, seat: number) {
-  const player = view.players[seat]!, tribes = view.solo ? view.tribes : [view.tribes[seat]!];
-  const mouths = tribes.reduce((sum, tribe) => sum + tribe.figures, 0), meal = view.solo?.meal ?? 1, burden = view.solo?.burden ?? 0;
+  const player = view.players[seat]!,
+    tribes = view.solo ? view.tribes : [view.tribes[seat]!];
+  const mouths = tribes.reduce((sum, tribe) => sum + tribe.figures, 0),
+    meal = view.solo?.meal ?? 1,
+    burden = view.solo?.burden ?? 0;
   const owed = mouths * meal + burden;
   return { mouths, meal, burden, owed, field: player.field, food: player.food, missing: Math.max(0, owed - player.field - player.food) };
 }
