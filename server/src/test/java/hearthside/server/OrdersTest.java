@@ -1,7 +1,7 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -19,14 +19,14 @@ class OrdersTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder).withBotPause(3_600_000)); // what players want done waits for nobody
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        server = Server.start(Client.config(folder).withBotPause(3_600_000)); // what players want done waits for nobody
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
@@ -198,7 +198,7 @@ class OrdersTest {
             assertThat(last.get("view")).isEqualTo(a.update().get("view"));
             assertThat(last.get("events")).isEqualTo(a.update().get("events"));
             assertThat(last.get("seat").intValue()).isEqualTo(1);
-            assertThat(new Visitor(server).get(path).json().get("steps").isEmpty()).as("nothing for strangers").isTrue();
+            assertThat(new Client(server).get(path).json().get("steps").isEmpty()).as("nothing for strangers").isTrue();
         }
     }
 }

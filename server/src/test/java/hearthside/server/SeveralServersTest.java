@@ -1,7 +1,7 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.games.Games;
@@ -18,16 +18,16 @@ class SeveralServersTest {
     private String place;
     private Server one;
     private Server two;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
         place = Postgreses.fresh();
-        one = Server.start(Visitor.config(place));
-        two = Server.start(Visitor.config(place));
-        ada = new Visitor(one);
-        ben = new Visitor(two);
+        one = Server.start(Client.config(place));
+        two = Server.start(Client.config(place));
+        ada = new Client(one);
+        ben = new Client(two);
     }
 
     @AfterEach
@@ -36,7 +36,7 @@ class SeveralServersTest {
         two.close();
     }
 
-    private static void mustBeFair(Visitor visitor, String table) {
+    private static void mustBeFair(Client visitor, String table) {
         var journal = Journal.read(Games.ALL, visitor.get("/api/tables/%s/journal".formatted(table)).text());
         assertThat(journal.verify(new MyFirstStoneAge()).faults()).isEmpty();
     }
@@ -51,7 +51,7 @@ class SeveralServersTest {
     @Test
     void aMoveOnOneServerIsSeenOnTheOtherWithItsTheatre() {
         var id = together();
-        try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Visitor(two).watch(id)) {
+        try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Client(two).watch(id)) {
             a.awaitPeople(2, 1);
             b.awaitPeople(2, 1);
             assertThat(a.update().get("seats").get(1).get("name").stringValue()).isEqualTo("Ben");

@@ -1,0 +1,304 @@
+package hearthside.server.table;
+
+import hearthside.ai.Bots;
+import hearthside.ai.Insight;
+import hearthside.core.Committed;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.IllegalAction;
+import hearthside.core.Match;
+import hearthside.server.cluster.Signal;
+import hearthside.server.identity.Visitor;
+import hearthside.server.notice.Notice;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Message;
+import hearthside.server.store.WriteConflict;
+import hearthside.server.tables.ClusterSync;
+import hearthside.server.tables.TableRegistry;
+import hearthside.server.tables.TableRepository;
+import hearthside.wire.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A match with people around it. One lock; everything it hands out is immutable.
+///
+/// Write before you tell: a decision is on the disk before anybody hears of it, and one that cannot be written has not happened.
+public final class Table<S extends Copyable<S>, A> {
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
+    private final TableRegistry registry;
+    private final TableRepository repository;
+    private TableRow row;
+    private final List<String> lines; // of the journal: their number is the seq
+    private final Participants participants;
+    private final Chat chat;
+    private final TableBots<S, A> bots = new TableBots<>();
+    private final Undoing undoing = new Undoing();
+    private final TablePace tablePace;
+    private final ClusterSync sync;
+    private final TableCommands<S, A> commands;
+    private Match<S, A> match;
+    private @Nullable String successor;
+
+    public Table(TableRegistry registry, TableRepository repository, TableRow row, Match<S, A> match, List<String> lines, List<Seat> chairs, Chat chat, TablePace tablePace) {
+        this.registry = registry;
+        this.repository = repository;
+        this.row = row;
+        this.match = match;
+        this.lines = new ArrayList<>(lines);
+        this.participants = new Participants(chairs);
+        this.chat = chat;
+        this.tablePace = tablePace;
+        this.sync = new ClusterSync(this, registry, participants, chat, undoing);
+        this.commands = new TableCommands<>(this, registry, participants, chat, undoing, tablePace, sync);
+        this.successor = row.successor();
+        seatBots();
+    }
+
+    public String id() { return row.id(); }
+
+    public synchronized TableRow row() { return row; }
+
+    public TableCommands<S, A> commands() { return commands; }
+
+    Match<S, A> match() { return match; }
+
+    public int seq() { return lines.size(); }
+
+    public Game<S, A> game() { return match.game(); }
+
+    /// The match, once nobody can change it any more.
+    public synchronized Match<S, A> finished() {
+        if (!match.isOver()) throw ApiError.notOver();
+        return match;
+    }
+
+    public synchronized boolean isOver() { return match.isOver(); }
+
+    public synchronized boolean isDeserted() { return participants.isDeserted(); }
+
+    public synchronized List<Integer> toAct() { return match.toAct().list(); }
+
+    public synchronized Message.Paced paced(Visitor visitor) { return tablePace.shown(mine(visitor)); }
+
+    public synchronized Replay.Since since(Visitor visitor, List<Actor> actors) {
+        return Replay.since(match, lines, actors, mine(visitor), snapshot().viewer(mine(visitor)));
+    }
+
+    /// What a seat may use to think about its decision; only for whoever sits there.
+    public synchronized Insight<S, A> insight(Visitor visitor, int seat) {
+        participants.mustOwn(visitor, seat);
+        return Insight.of(match, seat);
+    }
+
+    synchronized List<String> lines() { return List.copyOf(lines); }
+
+    public synchronized List<Seat> chairs() { return participants.chairs(); }
+
+    public synchronized List<Message.Seated> seated() { return participants.seated(); }
+
+    public synchronized List<Integer> mine(Visitor visitor) { return participants.mine(visitor); }
+
+    public synchronized void enter(TableConnection connection) {
+        participants.enter(connection);
+        showLatest(connection);
+        chat.last().forEach(connection::tell);
+        sync.tellWhoIsHere();
+    }
+
+    public synchronized void leave(TableConnection connection) { if (participants.leave(connection)) sync.tellWhoIsHere(); }
+
+    private void seatBots() { bots.seat(tablePace.players(participants.chairs(), Bots.of(game()).usual()), match); }
+
+    /// Seats have changed hands in the ledger.
+    public void regather(String holder) {
+        if (!holder.equals(row.host()) && participants.chairs().stream().noneMatch(chair -> chair.holders().contains(holder))) return;
+        row = repository.find(row.id()).orElse(row);
+        chat.read();
+        reseat();
+    }
+
+    void seat(Seat chair) {
+        var next = tablePace.seated(match, participants.with(chair));
+        repository.seat(row.id(), chair, tablePace.stamp(next, Actor.PERSON));
+        participants.seat(chair);
+        tablePace.set(next);
+        if (chair.isBot()) seatBots();
+        publish(List.of());
+        sync.tellWhoIsHere();
+    }
+
+    public synchronized void hear(Signal signal) { sync.hear(signal); }
+
+    /// After a time in which signals may have been missed.
+    public synchronized void catchUpWithAll() { sync.catchUp(); }
+
+    /// On another server somebody has sat down or left, or a clock has run out.
+    public void reseat() {
+        repository.chairs(row.id()).forEach(participants::seat);
+        tablePace.set(repository.pacing(row.id(), tablePace.pacing()));
+        seatBots();
+        publish(List.of());
+        participants.tellWhoIsHere();
+        wakeBots();
+    }
+
+    /// A clock may have run out: then a stand-in plays on for that seat.
+    public synchronized void timeIsUp() {
+        catchUp();
+        tablePace.set(repository.pacing(row.id(), tablePace.pacing())); // another server may have moved a clock
+        tablePace.overdue(match, participants.chairs()).ifPresent(next -> {
+            var gone = tablePace.leaving(next, participants.chairs());
+            repace(next);
+            for (var chair : gone) registry.tell(Notice.Kind.STOOD_IN, row.id(), chair, participants.isHere(chair.seat()));
+        });
+    }
+
+    void repace(Pacing next) {
+        repository.pace(row.id(), tablePace.stamp(next, Actor.PERSON));
+        if (tablePace.set(next)) seatBots();
+        publish(List.of());
+        wakeBots();
+    }
+
+    /// Plays, writes, tells. Throws [IllegalAction] or [WriteFailed], and then nothing has happened.
+    void move(int seat, A action, Actor actor) {
+        List<GameEvent> events;
+        var waiting = match.toAct().list();
+        try {
+            events = match.play(seat, action);
+            var line = JournalPlayer.line(match.journal().getLast());
+            var next = tablePace.decided(match, participants.chairs(), seat, action, actor);
+            WriteConflict.unless(repository.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING,
+                    tablePace.stamp(next, actor)));
+            lines.add(line);
+            tablePace.set(next);
+        } catch (IllegalAction e) {
+            throw e;
+        } catch (RuntimeException e) {
+            restore();
+            throw e;
+        }
+        settleQuestion(false);
+        bots.tell(events);
+        publish(events);
+        for (var chair : tablePace.toTell(match, participants.chairs(), waiting))
+            registry.tell(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, row.id(), chair, participants.isHere(chair.seat()));
+        wakeBots();
+        if (match.isOver()) registry.ended(this);
+    }
+
+    /// Plays what other servers have written at this table.
+    public synchronized void catchUp() {
+        var unread = repository.journal(row.id(), lines.size());
+        if (!unread.isEmpty()) tablePace.set(repository.pacing(row.id(), tablePace.pacing()));
+        for (var line : unread) {
+            var step = JournalPlayer.next(match, lines.size(), Json.parse(line));
+            match = step.match();
+            lines.add(line);
+            settleQuestion(step.isUndo());
+            if (step.isUndo()) seatBots();
+            else bots.tell(step.events());
+            publish(step.events());
+        }
+        wakeBots();
+    }
+
+    /// Back to what is written. The luck must go back too, so everything is played again from the seed.
+    private void restore() {
+        match = JournalPlayer.match(game(), match.terms(), match.opening().orElse(null), Committed.ofHex(row.seed()), lines);
+        seatBots();
+        try {
+            catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened
+        } catch (RuntimeException e) {
+            LOG.warn("Table {} cannot be read now: {}", row.id(), e.getMessage());
+        }
+    }
+
+    public void tellQuestion() {
+        participants.tellAll(undoing.asked());
+        publish(List.of());
+    }
+
+    public void withdrawQuestion() {
+        settleQuestion(false);
+        publish(List.of());
+        wakeBots();
+    }
+
+    private void settleQuestion(boolean yes) {
+        if (undoing.close()) participants.tellAll(new Message.UndoAnswered(yes));
+    }
+
+    /// Throws [WriteFailed] or [WriteConflict], and then nothing has happened.
+    void takeBack(int entries) {
+        var line = JournalPlayer.undoLine(entries);
+        var before = match.before(entries);
+        var next = tablePace.takenBack(before, participants.chairs());
+        WriteConflict.unless(repository.append(row.id(), lines.size(), line, TableRow.Status.PLAYING, tablePace.stamp(next, Actor.PERSON)));
+        match = before;
+        lines.add(line);
+        tablePace.set(next);
+        seatBots();
+        publish(List.of());
+        settleQuestion(true);
+        wakeBots();
+    }
+
+    void resign(int seat) {
+        seat(participants.chair(seat).resignedTo(Bots.of(game()).usual()));
+        wakeBots();
+    }
+
+    @Nullable
+    String successor() { return successor; }
+
+    public void moveOn(String next) {
+        successor = next;
+        participants.tellAll(new Message.Moved(next));
+    }
+
+    /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
+    public synchronized void wakeBots() {
+        if (!undoing.isOpen() && registry.keeps(row.id()))
+            for (int seat : match.toAct().list())
+                if (tablePace.isHelped(match, participants.chair(seat)) && bots.begin(seat)) registry.work(new BotTurn<>(this, registry, seat));
+    }
+
+    /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
+    synchronized Optional<TableBots.Task<S, A>> botTask(int seat) {
+        if (!undoing.isOpen() && registry.keeps(row.id()) && match.toAct().contains(seat) && tablePace.isHelped(match, participants.chair(seat)))
+            return Optional.of(bots.task(lines.size(), seat, match, tablePace.wanted(seat, match.options(seat))));
+        bots.end(seat);
+        return Optional.empty();
+    }
+
+    void hurryBots() { bots.hurry(); }
+
+    /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
+    synchronized boolean botMove(TableBots.Task<S, A> task, A action) {
+        if (task.seq() != lines.size() || undoing.isOpen() || !tablePace.isHelped(match, participants.chair(task.seat()))) return true;
+        try {
+            move(task.seat(), action, tablePace.actor(participants.chair(task.seat()), match.options(task.seat())));
+            return true;
+        } catch (WriteConflict _) {
+            return true;
+        } catch (RuntimeException e) {
+            LOG.warn("A bot's move at table {} was not made; it tries again.", row.id(), e);
+            return false;
+        }
+    }
+
+    TableSnapshot snapshot() { return new TableSnapshot(row, lines.size(), match, participants, undoing, tablePace); }
+
+    private void publish(List<GameEvent> events) { participants.tellEach(mine -> snapshot().update(mine, events)); }
+
+    void showLatest(TableConnection connection) { connection.tell(snapshot().update(mine(connection.visitor()), List.of())); }
+}
