@@ -57,11 +57,12 @@ export const income = (t: Tableau, holder: boolean) => ({ food: sum(t, (e) => (e
 
 export const percent = (odds: Odds) => (odds.of > 0 ? Math.round((100 * odds.bad) / odds.of) : 0);
 export const ownMarkers = (t: Tableau) => new Set(t.members.map((m) => m.marker).filter((m) => m > 0));
-/** How a member's leaving or joining changes the risk of a hunt: counted by the markers still in the deck. */
+/** How a member's leaving or joining changes the risk of a hunt: counted by the markers still in the deck; where only Fire is left there
+ * (CV-78), it is told as it is now. */
 export function risk(t: Tableau, markers: number[], die: boolean): Odds {
   const own = ownMarkers(t);
   if (isArmoured(t)) return { bad: 0, of: 1 };
   let bad = 0, of = die ? 1 : 0;
   for (let m = 1; m <= 5; m++) { const n = die ? 1 : (markers[m] ?? 0); of += n; if (own.has(m)) bad += n; }
-  return { bad, of };
+  return of > 0 ? { bad, of } : t.casualty;
 }

@@ -93,10 +93,13 @@ public record Acting(int seat, int turn) implements Phase {
     /// CV-85
     private Phase forage(State s, Dealer dealer) {
         int food = s.score(seat, Score.FORAGING);
-        s.food[seat] += food;
+        s.gain(seat, food, 0);
         dealer.announce(new Event.Foraged(seat, food));
         return Round.next(s, seat, turn, dealer);
     }
+
+    @Override
+    public String order() { return "CV-51"; }
 
     @Override
     public Optional<Refusal> whyNot(State s, Action action) {

@@ -6,6 +6,7 @@ import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
+import hearthside.core.Amount;
 import hearthside.core.Terms;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -49,10 +50,8 @@ final class Restoring {
     private void tribe(int seat) {
         var tableau = view.tableaus().get(seat);
         var at = "tableaus[%d].".formatted(seat);
-        must(tableau.food() >= 0, at + "food", "There cannot be %d food (CV-12).".formatted(tableau.food()));
-        must(tableau.teeth() >= 0, at + "teeth", "There cannot be %d teeth (CV-12).".formatted(tableau.teeth()));
-        s.food[seat] = tableau.food();
-        s.teeth[seat] = tableau.teeth();
+        s.food[seat] = Amount.count(tableau.food(), at + "food"); // CV-12
+        s.teeth[seat] = Amount.count(tableau.teeth(), at + "teeth");
         var tribe = tableau.tribe();
         boolean choosing = view.phase() instanceof Choosing(int turn) && seat >= turn;
         must((tribe == null) == choosing, at + "tribe", choosing ? "This tribe is not chosen yet." : "Everybody has chosen a tribe.");
@@ -120,7 +119,9 @@ final class Restoring {
                 && (real.caves().isEmpty() || told.caves().getFirst().equals(real.caves().getFirst())), at + "caves",
                 "The home cave of the tribe comes first.");
         must(told.inventions().size() == real.inventions().size(), at + "inventions", "Only inventions lie here.");
-        must(told.scores().equals(real.scores()), at + "scores", "The scores must be %s.".formatted(real.scores()));
+        must(told.scores().equals(real.scores()), at + "scores", 
+                "The scores must be: hunting %d, inventing %d, foraging %d, population %d (CV-6).".formatted(real.scores().hunting(),
+                        real.scores().inventing(), real.scores().foraging(), real.scores().population()));
         must(told.size() == real.size(), at + "size", "The tribe has %d cavemen.".formatted(real.size()));
         must(told.explores() == real.explores(), at + "explores", "Caves are free exactly for tribes with an explorer (CV-8).");
         must(told.owes() == real.owes(), at + "owes", "The tribe owes %d food (CV-44, CV-45).".formatted(real.owes()));
