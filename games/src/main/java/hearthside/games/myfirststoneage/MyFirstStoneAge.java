@@ -31,11 +31,11 @@ public final class MyFirstStoneAge implements Game<State, Action> {
     @Override
     public void apply(State s, int seat, Action action, Dealer dealer) { s.phase = s.phase.apply(s, action, dealer); }
 
-    /// MF-97: there is no score; huts rank those who have not won.
+    /// MF-97: there is no score; huts rank those who have not won. MF-V8: together nobody is ranked.
     @Override
     public Result result(State s) {
         var winners = s.phase instanceof Over ? s.winners() : List.<Integer>of();
-        return new Result(s.each(s::hutCount), s.each(seat -> 0), winners);
+        return new Result(s.each(s::hutCount), s.agreed.together ? List.of() : s.each(seat -> 0), winners);
     }
 
     @Override

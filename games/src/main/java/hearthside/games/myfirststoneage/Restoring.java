@@ -6,6 +6,7 @@ import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.HUTS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.PILES;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.TOKENS;
 
+import hearthside.core.Amount;
 import hearthside.core.BadInput;
 import hearthside.core.Facedown;
 import hearthside.core.Terms;
@@ -35,9 +36,8 @@ final class Restoring {
                 "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
         must(view.friendlyDogs() == agreed.friendlyDogs, "friendlyDogs",
                 "The option friendlyDogs is agreed to be %s.".formatted(agreed.friendlyDogs ? "on" : "off"));
-        must(view.resets() >= 0, "resets", "The forest cannot have closed %d times.".formatted(view.resets()));
+        s.resets = Amount.count(view.resets(), "resets");
         must(!agreed.together || view.resets() <= Agreement.MAMMOTH_STEPS, "resets", "The mammoth walks only ten steps.");
-        s.resets = view.resets();
         for (int tree = 0; tree < TOKENS; tree++) if (view.forest().get(tree).up()) s.up |= 1 << tree;
         lastSwap(s);
         goods(s);
@@ -76,17 +76,22 @@ final class Restoring {
         if (pair.isEmpty()) return;
         must(pair.size() == 2 && pair.getFirst() >= 0 && pair.getFirst() < pair.getLast() && pair.getLast() < TOKENS, "lastSwap",
                 "The last swap names two different trees, the lower number first, or none.");
+        must(view.resets() > 0 && agreed.swaps > 0 && !agreed.fullMix, "lastSwap",
+                "Trees change places only when the forest has closed, and it has not (MF-87).");
+        must(s.up == 0, "lastSwap", "The first tree that is turned up ends the moment after a swap, and trees are up (MF-87).");
+        must(view.phase() instanceof Flipping || view.phase() instanceof Swapping(int _, int left) && left < agreed.swaps, "lastSwap",
+                "Nobody has changed places yet at this moment (MF-87).");
         s.swapA = pair.getFirst();
         s.swapB = pair.getLast();
     }
 
     private void goods(State s) {
         for (var good : Good.ALL) {
-            int inPlay = nonNegative(view.land().count(good), "land", good) + nonNegative(view.post().count(good), "post", good);
+            int inPlay = pieces(view.land().count(good), "land", good) + pieces(view.post().count(good), "post", good);
             for (int seat = 0; seat < view.settlements().size(); seat++) {
                 var goods = view.settlements().get(seat).goods();
                 if (goods == null) throw new BadInput("settlements[%d].goods".formatted(seat), "A position tells the goods of everybody.");
-                inPlay += nonNegative(goods.count(good), "settlements[%d].goods".formatted(seat), good);
+                inPlay += pieces(goods.count(good), "settlements[%d].goods".formatted(seat), good);
             }
             must(inPlay == agreed.goodsPerKind, "land." + name(good),
                     "There must be %d pieces of %s in all; there are %d (MF-5).".formatted(agreed.goodsPerKind, name(good), inPlay));
@@ -97,8 +102,8 @@ final class Restoring {
         s.post = Bag.of(view.post());
     }
 
-    private static int nonNegative(int count, String field, Good good) {
-        must(count >= 0, field + "." + name(good), "There cannot be %d pieces.".formatted(count));
+    private static int pieces(int count, String field, Good good) {
+        must(count >= 0 && count <= Bag.MOST, field + "." + name(good), "There cannot be %d pieces.".formatted(count));
         return count;
     }
 
@@ -106,13 +111,13 @@ final class Restoring {
         must(view.settlements().size() == agreed.seats, "settlements",
                 "There must be %d settlements; there are %d.".formatted(agreed.seats, view.settlements().size()));
         int dogs = view.dogs();
-        must(dogs >= 0, "dogs", "There cannot be %d dogs.".formatted(dogs));
+        must(dogs >= 0 && dogs <= DOGS, "dogs", "There cannot be %d dogs.".formatted(dogs));
         for (int seat = 0; seat < agreed.seats; seat++) {
             var at = "settlements[%d].".formatted(seat);
             var settlement = view.settlements().get(seat);
             s.figure[seat] = settlement.figure().ordinal();
             if (settlement.goods() != null) s.goods[seat] = Bag.of(settlement.goods());
-            must(settlement.dogs() >= 0, at + "dogs", "There cannot be %d dogs.".formatted(settlement.dogs()));
+            must(settlement.dogs() >= 0 && settlement.dogs() <= DOGS, at + "dogs", "There cannot be %d dogs.".formatted(settlement.dogs()));
             s.dogs[seat] = settlement.dogs();
             dogs += settlement.dogs();
             must(settlement.help() == agreed.help[seat], at + "help",
@@ -185,8 +190,11 @@ final class Restoring {
                         "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
             case Building _ -> must(space == Space.BUILD && Building.canBuild(s, seat), "phase",
                     "Only a figure on the building site builds, and only if it can pay (MF-70).");
-            case Swapping(int _, int left) -> must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase",
-                    "There is nothing to swap (MF-87).");
+            case Swapping(int _, int left) -> {
+                must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase",
+                        "There is nothing to swap (MF-87).");
+                must(s.resets > 0, "phase", "Trees change places only when the forest has closed, and it has not (MF-87).");
+            }
             case Over _ -> throw new IllegalStateException("dealt with above");
         }
         boolean hasCome = view.forest().stream()

@@ -50,7 +50,7 @@ public record Building(int tribe, Location location) implements Phase {
         s.pay(board, goods);
         s.tiles[board] |= 1 << tile;
         int points = s.agreed.solo ? 0 : goods.value(); // SA-44: for a fixed price this is what is printed
-        s.score[board] += points;
+        s.score(board, points);
         dealer.announce(new Event.Built(tribe, location, s.agreed.tile(tile), goods, points));
         s.top[pile] = -1;
         if (s.below[pile] > 0) {

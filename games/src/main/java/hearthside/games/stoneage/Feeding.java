@@ -36,7 +36,7 @@ public record Feeding(int tribe, int missing, Goods paid) implements Phase {
 
     /// SA-63: once, however much is missing.
     private static void starve(State s, int tribe, int missing, Dealer dealer) {
-        s.score[tribe] -= PENALTY; // SA-64: also below zero
+        s.score(tribe, -PENALTY); // SA-64: also below zero
         dealer.announce(new Event.Starved(tribe, missing, PENALTY));
     }
 

@@ -2,11 +2,13 @@ package hearthside.games.stoneage;
 
 import static hearthside.core.BadInput.must;
 
+import hearthside.core.Amount;
 import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.Terms;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot arise.
@@ -24,7 +26,7 @@ final class Restoring {
     }
 
     State state() {
-        must(view.round() >= 1, "round", "Rounds are counted from 1.");
+        Amount.within(1, Amount.MOST, view.round(), "round");
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
         must((view.solo() != null) == agreed.solo, "solo",
                 agreed.solo ? "The solo game needs this part." : "This part belongs to the solo game.");
@@ -118,8 +120,9 @@ final class Restoring {
     }
 
     private void player(int seat, View.Player player, String at) {
-        must(player.food() >= 0, at + "food", "There cannot be %d food.".formatted(player.food()));
-        must(!player.goods().isNegative(), at + "goods", "There cannot be less than no resources.");
+        Amount.count(player.food(), at + "food");
+        for (var good : Good.RESOURCES) Amount.count(player.goods().count(good), at + "goods." + good.name().toLowerCase(Locale.ROOT));
+        Amount.read(player.score(), at + "score");
         must(player.field() >= agreed.fieldStart && player.field() <= agreed.topOfField, at + "field",
                 "The field goes from %d to %d.".formatted(agreed.fieldStart, agreed.topOfField));
         must(!agreed.solo || player.score() == 0, at + "score", "Alone no points are counted (SS-12).");
@@ -180,7 +183,7 @@ final class Restoring {
             s.acted |= 1 << tribe;
         }
         must(solo.acted().size() < 3, "solo.acted", "When three tribes have acted the fourth goes home (SS-44).");
-        s.limit = solo.limit();
+        s.limit = Amount.read(solo.limit(), "solo.limit");
         s.discarded = takeTiles(solo.discarded(), "solo.discarded");
         must((agreed.startingTiles & ~(s.tiles[0] | s.discarded)) == 0, "players[0].tiles",
                 "The three starting tiles are on the board or discarded (SS-5).");
