@@ -75,7 +75,7 @@ record Pebbles(Consumer<Pebbles.State> fault) implements Game<Pebbles.State, Peb
         int taken = ((Action.Take) action).pebbles();
         s.hands[seat] += taken;
         s.pile -= taken;
-        s.turn++;
+        s.turn = Amount.plus(s.turn, 1);
         fault.accept(s);
         dealer.announce(new Event.Taken(seat, taken));
     }
@@ -93,7 +93,7 @@ record Pebbles(Consumer<Pebbles.State> fault) implements Game<Pebbles.State, Peb
     public State restore(Terms terms, Record position) {
         var view = (View) position;
         var s = new State();
-        s.turn = Amount.within(0, ALL, view.turn(), "turn");
+        s.turn = Amount.count(view.turn(), "turn");
         for (int seat = 0; seat < 2; seat++) s.hands[seat] = Amount.within(0, ALL, view.hands().get(seat), "hands[%d]".formatted(seat));
         s.pile = Amount.within(0, ALL, ALL - s.hands[0] - s.hands[1], "hands");
         return s;

@@ -3,6 +3,7 @@ package hearthside.games.myfirststoneage;
 import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.GameEvent;
 import hearthside.core.GameInfo;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
@@ -44,6 +45,15 @@ public final class MyFirstStoneAge implements Game<State, Action> {
     /// What nobody has seen is not stored, and everything else happened in full view: a perfect memory knows it all.
     @Override
     public State determinize(State s, int seat, Chance chance) { return s.copy(); }
+
+    /// MF-V1: a hint remembers no more than the help of this seat shows.
+    @Override
+    public State shown(State s, int seat, Chance chance) { return Remembering.shown(s, seat); }
+
+    @Override
+    public Optional<Retold> retell(State now, State then, List<GameEvent> events, int viewer) {
+        return Remembering.retell(now, then, events, viewer);
+    }
 
     @Override
     public State restore(Terms terms, Record position) { return new Restoring(terms, (View) position).state(); }
