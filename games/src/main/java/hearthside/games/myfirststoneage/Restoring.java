@@ -14,7 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Reads a position back into a state, and says what is wrong with one that cannot arise.
+/// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
+/// [Invariants].
 final class Restoring {
     private final Agreement agreed;
     private final View view;
@@ -44,8 +45,7 @@ final class Restoring {
         settlements(s);
         huts(s);
         s.phase = view.phase();
-        phase(s);
-        resets(s);
+        new Invariants(s).check();
         return s;
     }
 
@@ -76,11 +76,6 @@ final class Restoring {
         if (pair.isEmpty()) return;
         must(pair.size() == 2 && pair.getFirst() >= 0 && pair.getFirst() < pair.getLast() && pair.getLast() < TOKENS, "lastSwap",
                 "The last swap names two different trees, the lower number first, or none.");
-        must(view.resets() > 0 && agreed.swaps > 0 && !agreed.fullMix, "lastSwap",
-                "Trees change places only when the forest has closed, and it has not (MF-87).");
-        must(s.up == 0, "lastSwap", "The first tree that is turned up ends the moment after a swap, and trees are up (MF-87).");
-        must(view.phase() instanceof Flipping || view.phase() instanceof Swapping(int _, int left) && left < agreed.swaps, "lastSwap",
-                "Nobody has changed places yet at this moment (MF-87).");
         s.swapA = pair.getFirst();
         s.swapB = pair.getLast();
     }
@@ -158,63 +153,6 @@ final class Restoring {
         must((s.unseenHuts >> index & 1) != 0, field, "The hut %s is there twice.".formatted(hut.id()));
         s.unseenHuts &= ~(1 << index);
         return index;
-    }
-
-    /// The phase must be one that the rest of the position can lead to.
-    private void phase(State s) {
-        boolean won = agreed.together ? s.allVillagesReady() : s.anyVillageReady() && !agreed.equalTurns;
-        boolean lost = agreed.together && s.resets == Agreement.MAMMOTH_STEPS;
-        if (s.phase instanceof Over) {
-            must(won || lost || s.anyVillageReady() && !agreed.together, "phase", "Nobody has won yet, so the game is not over (MF-95).");
-            must(agreed.together || agreed.equalTurns || s.winners().size() == 1, "phase",
-                    "The first with enough huts wins alone (MF-95).");
-            return;
-        }
-        must(!won && !lost, "phase", "The game is over (MF-95).");
-        int seat = s.phase.seat();
-        must(seat >= 0 && seat < agreed.seats, "phase.seat", "Seat %d does not exist.".formatted(seat));
-        must(s.up == 0 || !(s.phase instanceof Swapping), "phase", "Trees change places only when all are face down (MF-85).");
-        boolean buildIsUp = view.forest().stream().anyMatch(tree -> tree.up() && tree.face() == Token.BUILD);
-        must(!buildIsUp || s.phase instanceof Building, "forest", "When the building site was turned up, the forest closes (MF-85).");
-        var space = Space.ALL.get(s.figure[seat]);
-        must(!(agreed.equalTurns && s.anyVillageReady() && s.phase instanceof Flipping && seat == s.start), "phase",
-                "The round is finished, so the game is over (MF-V7).");
-        switch (s.phase) {
-            case Flipping(int _, int tree) ->
-                must(tree == -1 || agreed.help[seat] == 3 && s.whispers[seat] < Setup.WHISPERS && whispersOf(s).contains(tree),
-                        "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
-            case Trading _ -> must(space == Space.TRADE && s.goods[seat] != 0, "phase",
-                    "Only a figure on the trading post trades, and only with goods (MF-50).");
-            case Calling(int _, int from) ->
-                must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase",
-                        "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
-            case Building _ -> must(space == Space.BUILD && Building.canBuild(s, seat), "phase",
-                    "Only a figure on the building site builds, and only if it can pay (MF-70).");
-            case Swapping(int _, int left) -> {
-                must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase",
-                        "There is nothing to swap (MF-87).");
-                must(s.resets > 0, "phase", "Trees change places only when the forest has closed, and it has not (MF-87).");
-            }
-            case Over _ -> throw new IllegalStateException("dealt with above");
-        }
-        boolean hasCome = view.forest().stream()
-                .anyMatch(tree -> tree.up() && tree.face() != null && (tree.face().isDie() || tree.face().sign() == space));
-        must(s.phase instanceof Flipping || s.phase instanceof Swapping || hasCome, "forest",
-                "The tree that brought the figure here must be up (MF-23).");
-    }
-
-    /// Every hut but the last was followed by a closing forest.
-    private static void resets(State s) {
-        int built = 0;
-        for (int seat = 0; seat < s.seats(); seat++) built += s.hutCount(seat);
-        must(built <= s.resets + (s.phase instanceof Over ? 1 : 0), "resets",
-                "%d huts were built, and after each but the last the forest closed (MF-85).".formatted(built));
-    }
-
-    private static List<Integer> whispersOf(State s) {
-        var trees = new ArrayList<Integer>();
-        for (int tree = 0; tree < TOKENS; tree++) if (!s.isUp(tree) && s.forest.seenBy(tree, 0)) trees.add(tree);
-        return trees;
     }
 
     private static String name(Good good) { return good.name().toLowerCase(Locale.ROOT); }

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a position back into a state, and says what is wrong with one that cannot arise.
+/// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
+/// [Invariants].
 final class Restoring {
     private static final int HIDDEN_PILES = State.PILES * StoneAgeEdition.PILE;
 
@@ -42,7 +43,7 @@ final class Restoring {
         unseen();
         figures();
         s.phase = view.phase();
-        new RestoredPhase(s).check();
+        new Invariants(s).check();
         derived();
         return s;
     }
@@ -217,28 +218,8 @@ final class Restoring {
                         "A tribe cannot have %d figures here.".formatted(count));
                 s.put(location, tribe, count);
             }
-            standing(location, at);
+            must(State.crowd(s.at[location.ordinal()]) > 0, at + ".byTribe", "Locations without figures are left out.");
         }
-        int village = 0;
-        for (var location : seen) if (location.isVillage()) village++;
-        must(village <= agreed.village, "figures", "Only two of tool maker, hut and field are used in a round (SA-20).");
-    }
-
-    private void standing(Location location, String at) {
-        int standing = s.at[location.ordinal()], crowd = State.crowd(standing), owners = 0;
-        for (int tribe = 0; tribe < agreed.tribes; tribe++) if (s.figuresAt(location, tribe) > 0) owners++;
-        must(crowd > 0, at + ".byTribe", "Locations without figures are left out.");
-        if (location == Location.HUNTING_GROUNDS) return;
-        if (location.hasRings()) {
-            must(crowd <= Location.RINGS && owners <= agreed.crowd, at + ".byTribe",
-                    "So many figures do not fit here (SA-14, SA-21, SA-22).");
-            return;
-        }
-        must(owners == 1 && crowd == (location == Location.HUT ? 2 : 1), at + ".byTribe",
-                "So many figures do not fit here (SA-17, SA-18).");
-        must(!location.isPile() || s.top[location.pile()] >= 0, at + ".location", "There is no building here.");
-        must(!location.isCardSpace() || s.row[location.space()] >= 0 && !(agreed.solo && location.space() == SoloRound.BURDEN),
-                at + ".location", "There is no card for sale here.");
     }
 
     /// What a position repeats for its reader must agree with the rest.

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /// Numbers far out of range end in a sentence, or in a game that can be played.
 class ExtremesTest {
     private final MyFirstStoneAge game = new MyFirstStoneAge();
-    private final Extremes<State, Action> extremes = new Extremes<>(game, s -> {}, 5);
+    private final Extremes<State, Action> extremes = new Extremes<>(game, s -> new Invariants(s).check(), 5);
 
     @Test
     void ofAPosition() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Numbers far out of range end in a sentence, or in a game that can be played.
 class ExtremesTest {
-    private static Extremes<State, Action> of(Game<State, Action> game) { return new Extremes<>(game, LawsTest::audit, 5); }
+    private static Extremes<State, Action> of(Game<State, Action> game) { return new Extremes<>(game, s -> new Invariants(s).check(), 5); }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})

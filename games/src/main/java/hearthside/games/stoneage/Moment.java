@@ -5,14 +5,14 @@ import static hearthside.core.BadInput.must;
 import hearthside.core.Amount;
 import java.util.Locale;
 
-/// Whether the phase of a position is one that the rest of it can lead to.
-final class RestoredPhase {
+/// Whether the phase of a state is one that the rest of it can lead to.
+final class Moment {
     private static final int MOST_OWED = 1000; // at one meal
 
     private final State s;
     private final Agreement agreed;
 
-    RestoredPhase(State s) {
+    Moment(State s) {
         this.s = s;
         agreed = s.agreed;
     }
