@@ -51,6 +51,7 @@ describe('the reckoning', () => {
     const t = tribe([starter, zev], [found('invention-guest-gifts', { is: 'RecruitForLess', by: 1 }), found('invention-dried-meat', { is: 'HuntMore', food: 2, teeth: 0 }), found('invention-food-cache', { is: 'FeedHalf' })]);
     expect([recruitCost(t, zev), spoils(t, dodo), feast(t)]).toEqual([3, { food: 4, teeth: 0 }, 2]);
     expect(risk(t, [1, 10, 10, 10, 10, 10], false)).toEqual({ bad: 20, of: 50 });
+    expect(risk(t, [1, 0, 0, 0, 0, 0], false), 'CV-78: only Fire is left, so it is the risk that the view tells').toEqual(t.casualty);
   });
 });
 

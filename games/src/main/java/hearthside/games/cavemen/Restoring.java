@@ -10,7 +10,6 @@ import hearthside.core.Amount;
 import hearthside.core.Terms;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
 /// [Invariants].

@@ -10,8 +10,6 @@ import hearthside.core.Amount;
 import hearthside.core.BadInput;
 import hearthside.core.Facedown;
 import hearthside.core.Terms;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
