@@ -82,11 +82,11 @@ class MatchTest {
         var setup = new Match.Entry<Action>(-1, null, List.of(0), false);
         refused(List.of(), "decision 0", "begins with the setup");
         refused(List.of(new Match.Entry<>(0, ROLL, List.of(1), false)), "decision 0", "begins with the setup");
-        refused(List.of(new Match.Entry<>(-1, null, List.of(), false)), "decision 0", "");
+        refused(List.of(new Match.Entry<>(-1, null, List.of(), false)), "decision 0.draws", "");
         refused(List.of(setup, setup), "decision 1.action", "Only the setup has no action");
         refused(List.of(setup, new Match.Entry<>(1, ROLL, List.of(1), false)), "decision 1.action", "not your turn");
         refused(List.of(setup, new Match.Entry<>(0, HOLD, List.of(1), false)), "decision 1.drew", "draw 0 times");
-        refused(List.of(setup, new Match.Entry<>(0, ROLL, List.of(6), false)), "decision 1", "");
+        refused(List.of(setup, new Match.Entry<>(0, ROLL, List.of(6), false)), "decision 1.draws", "");
         refused(List.of(setup, new Match.Entry<>(0, PEEK, List.of(), false)), "decision 1.revealed", "should be true");
     }
 

@@ -84,10 +84,10 @@ final class Table<S extends Copyable<S>, A> {
         return Past.since(match, lines, actors, mine(browser), sight().viewer(mine(browser)));
     }
 
-    /// What a seat may use to think about its decision; only for whoever sits there.
+    /// What a hint for a seat may use: what it is shown now, and nothing else; only for whoever sits there.
     synchronized Insight<S, A> insight(Browser browser, int seat) {
         company.mustOwn(browser, seat);
-        return Insight.of(match, seat);
+        return Insight.shown(match, seat);
     }
 
     synchronized List<String> lines() { return List.copyOf(lines); }

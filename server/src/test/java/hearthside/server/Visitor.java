@@ -83,6 +83,8 @@ final class Visitor {
 
     JsonNode openPaced(String pace, String options, String... seats) { return open(GAME, pace, options, seats); }
 
+    JsonNode openGameWith(String game, String options, String... seats) { return open(game, "null", options, seats); }
+
     JsonNode openGame(String game, String... seats) { return open(game, "null", "{}", seats); }
 
     private JsonNode open(String game, String pace, String options, String... seats) {

@@ -65,7 +65,7 @@ class JournalTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
             "'hearthside':1 | 'hearthside':2          | line 1.hearthside | reads format 1",
             "'rules':3      | 'rules':2               | rules             | version 2 of the rules",
             "'game':'tens'  | 'game':'chess'          | line 1.game       | there is tens",

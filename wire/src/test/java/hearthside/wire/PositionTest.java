@@ -43,7 +43,7 @@ class PositionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
             "'game':'tens'  | 'game':'chess'       | game            | there is tens",
             "'seats':2      | 'seats':0            | seats           | 2 players",
             "'quick':'on'   | 'quick':'maybe'      | options.quick   | off, on",
