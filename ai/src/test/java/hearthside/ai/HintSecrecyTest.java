@@ -33,7 +33,9 @@ class HintSecrecyTest {
                 Budget.ofIterations(12), 1, 7);
     }
 
-    static Stream<Game<?, ?>> games() { return Games.ALL.stream().filter(game -> Minds.of(game).isPresent()).<Game<?, ?>>map(game -> game); }
+    static Stream<Game<?, ?>> games() {
+        return Games.ALL.stream().filter(game -> Minds.of(game).isPresent()).<Game<?, ?>>map(game -> game);
+    }
 
     @ParameterizedTest
     @MethodSource("games")

@@ -94,7 +94,8 @@ public final class Laws<S extends Copyable<S>, A> {
         }
 
         void lookClosely() {
-            must(game.view(s, Game.REFEREE).equals(match.view(Game.REFEREE)), "the same decisions and the same luck lead to the same state");
+            must(game.view(s, Game.REFEREE).equals(match.view(Game.REFEREE)),
+                    "the same decisions and the same luck lead to the same state");
             for (int seat : match.toAct().list()) checkOptions(seat);
             checkWorlds();
             checkPosition();

@@ -55,7 +55,9 @@ record Pebbles(Consumer<Pebbles.State> fault) implements Game<Pebbles.State, Peb
     }
 
     @Override
-    public GameInfo<Action> info() { return new GameInfo<>("pebbles", "Pebbles", 2, 2, Action.class, View.class, List.of(), 1, new Box("box")); }
+    public GameInfo<Action> info() {
+        return new GameInfo<>("pebbles", "Pebbles", 2, 2, Action.class, View.class, List.of(), 1, new Box("box"));
+    }
 
     @Override
     public State setup(Terms terms, Dealer dealer) { return new State(); }

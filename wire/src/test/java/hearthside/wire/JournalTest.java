@@ -96,7 +96,8 @@ class JournalTest {
         assertThat(verdict.faults()).isEmpty();
         assertThat(verdict.draws()).isEqualTo(5);
         var line = journal.text().lines().filter(each -> each.contains("Roll")).findFirst().orElseThrow();
-        int drew = match.journal().stream().filter(each -> each.action() instanceof Action.Roll).findFirst().orElseThrow().drew().getFirst();
+        int drew = match.journal().stream().filter(each -> each.action() instanceof Action.Roll).findFirst().orElseThrow().drew()
+                .getFirst();
         var forged = journal.text().replace(line, line.replace("[" + drew + "]", "[" + (drew + 1) % 6 + "]"));
         assertThat(Journal.read(GAMES, forged).verify(GAME).isFair()).isFalse();
     }

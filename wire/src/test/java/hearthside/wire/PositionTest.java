@@ -65,7 +65,8 @@ class PositionTest {
     @Test
     void aPositionOfAnotherGameIsRefused() {
         var position = new Position("chess", 2, null, null, Json.tree(new Tens.View(0, List.of(0, 0))));
-        assertThatThrownBy(() -> position.open(GAME, new Chance.Seeded(1))).isInstanceOf(BadInput.class).hasMessageContaining("not of tens");
+        assertThatThrownBy(() -> position.open(GAME, new Chance.Seeded(1))).isInstanceOf(BadInput.class)
+                .hasMessageContaining("not of tens");
     }
 
     @Test

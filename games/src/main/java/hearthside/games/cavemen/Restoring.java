@@ -120,7 +120,7 @@ final class Restoring {
                 && (real.caves().isEmpty() || told.caves().getFirst().equals(real.caves().getFirst())), at + "caves",
                 "The home cave of the tribe comes first.");
         must(told.inventions().size() == real.inventions().size(), at + "inventions", "Only inventions lie here.");
-        must(told.scores().equals(real.scores()), at + "scores", 
+        must(told.scores().equals(real.scores()), at + "scores",
                 "The scores must be: hunting %d, inventing %d, foraging %d, population %d (CV-6).".formatted(real.scores().hunting(),
                         real.scores().inventing(), real.scores().foraging(), real.scores().population()));
         must(told.size() == real.size(), at + "size", "The tribe has %d cavemen.".formatted(real.size()));

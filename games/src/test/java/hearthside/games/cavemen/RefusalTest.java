@@ -143,7 +143,8 @@ class RefusalTest {
 
     private static Arguments click(String what, Scene t, Action action, String rule) { return Arguments.of(what, t, action, rule); }
 
-    @Rule({"CV-14", "CV-35", "CV-36", "CV-46", "CV-54", "CV-56", "CV-59", "CV-63", "CV-66", "CV-69", "CV-70", "CV-80", "CV-82", "CV-87", "CV-88"})
+    @Rule({"CV-14", "CV-35", "CV-36", "CV-46", "CV-54", "CV-56", "CV-59", "CV-63", "CV-66", "CV-69", "CV-70", "CV-80", "CV-82", "CV-87",
+            "CV-88"})
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongClicks")
     void aWrongClickIsToldItsRule(String click, Scene t, Action action, String rule) {
