@@ -19,9 +19,9 @@ class ExtremesTest {
     void ofAPosition(int seats) {
         var game = new StoneAge();
         var extremes = of(game);
-        extremes.positions(game.info().terms(seats), 100);
+        extremes.positions(game.info().terms(seats), 250);
         assertThat(extremes.accepted()).isPositive();
-        assertThat(extremes.refused()).isGreaterThan(500);
+        assertThat(extremes.refused()).isGreaterThan(200);
     }
 
     @ParameterizedTest
@@ -29,9 +29,9 @@ class ExtremesTest {
     void ofAPositionAlone(String level) {
         var game = new StoneAgeSolo();
         var extremes = of(game);
-        extremes.positions(game.info().terms(1, Map.of("level", level)), 40);
+        extremes.positions(game.info().terms(1, Map.of("level", level)), 100);
         assertThat(extremes.accepted()).isPositive();
-        assertThat(extremes.refused()).isGreaterThan(500);
+        assertThat(extremes.refused()).isGreaterThan(200);
     }
 
     @Test
