@@ -24,8 +24,9 @@ final class Remembering {
         if (!over && then.resets != now.resets) return Optional.empty();
         var past = View.of(then, viewer);
         var present = View.of(now, viewer);
+        boolean closing = events.stream().anyMatch(event -> event instanceof Event.ForestClosed || event instanceof Event.ForestMixed);
         return Optional.of(new Game.Retold(over ? past : dimmed(past, present),
-                events.stream().filter(event -> over || isStillShown(event, present)).map(event -> seen(event, over, viewer)).toList()));
+                events.stream().filter(event -> over || isStillShown(event, present, closing)).map(event -> seen(event, over, viewer)).toList()));
     }
 
     /// Of the past no more than of the present: no tree, no whisper and no swap that is not shown now.
@@ -44,8 +45,14 @@ final class Remembering {
         return new View.Tree(past.face() == present.face() ? past.face() : null, false, past.seen() && present.seen());
     }
 
-    private static boolean isStillShown(GameEvent event, View present) {
-        return !(event instanceof Event.Swapped(int _, int a, int b)) || present.lastSwap().equals(List.of(a, b));
+    /// @param closing whether the forest closed with this decision: then the tree that was turned up is down again, and how the figure
+    ///                moved would tell what it was
+    private static boolean isStillShown(GameEvent event, View present, boolean closing) {
+        return switch (event) {
+            case Event.Flipped _,Event.Walked _,Event.Jumped _ -> !closing;
+            case Event.Swapped(int _, int a, int b) -> present.lastSwap().equals(List.of(a, b));
+            default -> true;
+        };
     }
 
     private static GameEvent seen(GameEvent event, boolean over, int viewer) {

@@ -58,6 +58,9 @@ class RememberingTest {
         if (!then.lastSwap().isEmpty()) assertThat(now.lastSwap()).isEqualTo(then.lastSwap());
         if (then.phase() instanceof Flipping(int _, int whispered) && whispered >= 0) assertThat(now.phase()).isEqualTo(then.phase());
         for (var event : told.events()) tellsNoMore(event, now);
+        if (told.events().stream().anyMatch(Event.ForestClosed.class::isInstance))
+            assertThat(told.events()).as("how the figure moved would tell the tree").noneMatch(Event.Walked.class::isInstance)
+                    .noneMatch(Event.Jumped.class::isInstance);
     }
 
     private static void tellsNoMore(GameEvent event, View now) {
