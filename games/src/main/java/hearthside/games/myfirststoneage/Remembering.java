@@ -26,7 +26,8 @@ final class Remembering {
         var present = View.of(now, viewer);
         boolean closing = events.stream().anyMatch(event -> event instanceof Event.ForestClosed || event instanceof Event.ForestMixed);
         return Optional.of(new Game.Retold(over ? past : dimmed(past, present),
-                events.stream().filter(event -> over || isStillShown(event, present, closing)).map(event -> seen(event, over, viewer)).toList()));
+                events.stream().filter(event -> over || isStillShown(event, present, closing)).map(event -> seen(event, over, viewer))
+                        .toList()));
     }
 
     /// Of the past no more than of the present: no tree, no whisper and no swap that is not shown now.
