@@ -41,7 +41,9 @@ public record Building(int tribe, Location location) implements Phase {
             case Action.Spend(int number) -> new Paying(tribe, location, number);
             case Action.Pay(var goods) -> build(s, tribe, location, goods, dealer);
             case Action.Decline _ -> decline(s, tribe, location, dealer);
-            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.PickDie _,Action.Claim _,Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.PickDie _,Action.Claim _ ->
+                throw new IllegalStateException("not an action at a building: " + action);
+            case Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
                 throw new IllegalStateException("not an action at a building: " + action);
         };
     }
@@ -81,7 +83,9 @@ public record Building(int tribe, Location location) implements Phase {
                 yield s.holds(board, goods) ? Optional.empty() : Optional.of(Refusal.of("SA-49", "You do not have these resources."));
             }
             case Action.Pay _ -> Optional.of(Refusal.of("SA-46", "Say first how many resources go into this building."));
-            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Spend _,Action.PickDie _,Action.Claim _,Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Spend _,Action.PickDie _ ->
+                Phase.outOfPlace(s, action);
+            case Action.Claim _,Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
                 Phase.outOfPlace(s, action);
         };
     }

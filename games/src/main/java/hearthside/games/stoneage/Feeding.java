@@ -73,7 +73,9 @@ public record Feeding(int tribe, int missing, Goods paid) implements Phase {
             case Action.Feed _ when s.resources(tribe) < missing ->
                 Optional.of(Refusal.of("SA-63", "You have too few resources to cover all that is missing, so none may be paid."));
             case Action.Feed _ -> Optional.empty();
-            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Pay _,Action.Spend _,Action.Decline _,Action.PickDie _,Action.Claim _,Action.KeepCard _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Pay _,Action.Spend _ ->
+                Phase.outOfPlace(s, action);
+            case Action.Decline _,Action.PickDie _,Action.Claim _,Action.KeepCard _,Action.Lead _,Action.Endure _,Action.Discard _ ->
                 Phase.outOfPlace(s, action);
         };
     }
