@@ -132,6 +132,7 @@ describe('the reckoning', () => {
     );
     expect([recruitCost(t, zev), spoils(t, dodo), feast(t)]).toEqual([3, { food: 4, teeth: 0 }, 2]);
     expect(risk(t, [1, 10, 10, 10, 10, 10], false)).toEqual({ bad: 20, of: 50 });
+    expect(risk(t, [1, 0, 0, 0, 0, 0], false), 'CV-78: only Fire is left, so it is the risk that the view tells').toEqual(t.casualty);
   });
 });
 

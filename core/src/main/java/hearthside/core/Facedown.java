@@ -64,11 +64,14 @@ public final class Facedown implements Copyable<Facedown> {
 
     /// All pieces are shuffled among their places: nobody knows any more what lies where.
     public void mix() {
-        for (int place = 0; place < face.length; place++) {
-            if (face[place] != UNKNOWN) unseen[face[place]]++;
-            face[place] = UNKNOWN;
-            knownTo[place] = 0;
-        }
+        for (int place = 0; place < face.length; place++) forget(place);
+    }
+
+    /// Nobody knows this piece any more: its face goes back among the unseen ones.
+    public void forget(int place) {
+        if (face[place] != UNKNOWN) unseen[face[place]]++;
+        face[place] = UNKNOWN;
+        knownTo[place] = 0;
     }
 
     /// The face as `viewer` knows it, or UNKNOWN.

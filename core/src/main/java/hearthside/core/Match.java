@@ -139,6 +139,14 @@ public final class Match<S extends Copyable<S>, A> {
     /// A world `seat` cannot tell from the real one. The only way in for a bot.
     public S imagine(int seat, Chance imagination) { return game.determinize(state, seat, imagination); }
 
+    /// A world that holds no more than `seat` is shown now: for hints.
+    public S shown(int seat, Chance imagination) { return game.shown(state, seat, imagination); }
+
+    /// What `viewer` may be told now of an earlier moment of this match, and of the events that led to it.
+    public Optional<Game.Retold> retell(Match<S, A> then, List<GameEvent> events, int viewer) {
+        return game.retell(state, then.state, events, viewer);
+    }
+
     public Game<S, A> game() { return game; }
 
     public Terms terms() { return terms; }

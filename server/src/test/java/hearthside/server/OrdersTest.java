@@ -175,7 +175,7 @@ class OrdersTest {
 
     @Test
     void whatHappenedSinceMyLastTurnIsToldAgainAsIWasShownIt() {
-        var opened = ada.openWith("{\"start\":\"1\"}", "me", "open");
+        var opened = ada.openGameWith("stone-age", "{\"start\":\"1\"}", "me", "open");
         var id = table(opened);
         ben.join(id, secrets(opened).getFirst(), "Ben");
         var path = "/api/tables/%s/since".formatted(id);
@@ -200,5 +200,40 @@ class OrdersTest {
             assertThat(last.get("seat").intValue()).isEqualTo(1);
             assertThat(new Client(server).get(path).json().get("steps").isEmpty()).as("nothing for strangers").isTrue();
         }
+    }
+
+    /// MF-V1, MF-85: whoever was away must remember as if they had watched.
+    @Test
+    void aForestThatHasClosedIsNotToldAgain() {
+        int closed = 0;
+        for (int game = 0; game < 20 && closed < 2; game++) {
+            var opened = ada.openGameWith("my-first-stone-age", "{\"start\":\"1\",\"help\":\"0\"}", "me", "open");
+            var id = table(opened);
+            ben.join(id, secrets(opened).getFirst(), "Ben");
+            try (var a = ada.watch(id); var b = ben.watch(id)) {
+                for (var random = new Random(game); !a.update().get("over").booleanValue();) {
+                    b.awaitSeq(a.seq());
+                    int before = a.update().get("view").get("resets").intValue();
+                    boolean mine = a.isToAct();
+                    (mine ? a : b).playAny(random);
+                    if (!mine) a.awaitSeq(b.seq());
+                    var now = a.update().get("view");
+                    if (a.update().get("over").booleanValue() || mine) continue;
+                    if (now.get("resets").intValue() > before) closed++;
+                    for (var step : ada.get("/api/tables/%s/since".formatted(id)).json().get("steps")) tellsNoMore(step, now);
+                }
+            }
+        }
+        assertThat(closed).isPositive();
+    }
+
+    private static void tellsNoMore(JsonNode step, JsonNode now) {
+        for (int tree = 0; tree < 14; tree++) {
+            var face = step.get("view").get("forest").get(tree).get("face");
+            if (!face.isNull()) assertThat(face).isEqualTo(now.get("forest").get(tree).get("face"));
+        }
+        for (var event : step.get("events"))
+            if (event.get("is").stringValue().equals("Flipped"))
+                assertThat(now.get("forest").get(event.get("tree").intValue()).get("face")).isEqualTo(event.get("token"));
     }
 }

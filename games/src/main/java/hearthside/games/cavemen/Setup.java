@@ -59,7 +59,7 @@ final class Setup {
     private static void console(State s, Dealer dealer) {
         for (int seat = 0; seat < s.seats(); seat++) {
             if (seat == s.conch) continue;
-            s.teeth[seat]++;
+            s.gain(seat, 0, 1);
             dealer.announce(new Event.Consoled(seat, 1));
         }
     }

@@ -1,5 +1,6 @@
 package hearthside.games.cavemen;
 
+import hearthside.core.Amount;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
@@ -192,12 +193,21 @@ public final class State implements Copyable<State> {
         long most = -1;
         for (int seat = 0; seat < seats(); seat++) {
             if (isFireIn(TRIBES + seat)) return List.of(seat);
-            long rank = ((long) score(seat, Score.INVENTING) << 40) + ((long) teeth[seat] << 20) + food[seat];
+            long rank = ((long) score(seat, Score.INVENTING) << 42) + wealth(seat);
             if (rank > most) best.clear();
             if (rank >= most) best.add(seat);
             most = Math.max(most, rank);
         }
         return best;
+    }
+
+    /// CV-96: teeth before food; a million of either fits.
+    long wealth(int seat) { return ((long) teeth[seat] << 21) + food[seat]; }
+
+    /// CV-11: there is always more of both.
+    void gain(int seat, int moreFood, int moreTeeth) {
+        food[seat] = Amount.plus(food[seat], moreFood);
+        teeth[seat] = Amount.plus(teeth[seat], moreTeeth);
     }
 
     <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }

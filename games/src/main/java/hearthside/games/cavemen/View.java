@@ -85,12 +85,13 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
                 s.explores(seat), s.owes(seat), casualty(s, seat));
     }
 
-    /// CV-69, CV-72: by the markers still in the deck, Fire left aside. CV-98: or by the die. CV-76: none with armour.
+    /// CV-69, CV-72: by the markers still in the deck, Fire left aside. CV-78: where only Fire is left there, by those of the discards.
+    /// CV-98: or by the die. CV-76: none with armour.
     private static Odds casualty(State s, int seat) {
         boolean spared = s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]);
-        int bad = 0;
+        int bad = 0, pile = s.isFireIn(DECK) && s.count(DECK) == 1 ? DISCARD : DECK;
         for (int marker = 1; marker <= 5; marker++)
-            if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : s.markersIn(DECK, marker);
-        return new Odds(bad, s.agreed.boneDie ? 6 : s.count(DECK) - (s.isFireIn(DECK) ? 1 : 0));
+            if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : s.markersIn(pile, marker);
+        return new Odds(bad, s.agreed.boneDie ? 6 : s.count(pile) - (s.isFireIn(pile) ? 1 : 0));
     }
 }

@@ -86,7 +86,8 @@ public record Flipping(int seat, int whispered) implements Phase {
                 Optional.of(Refusal.of("MF-22", "This tree is already turned up. Choose one that is face down."));
             case Action.Flip _ -> Optional.empty();
             case Action.AskMammoth _ -> whyNoWhisper(s);
-            default -> Phase.outOfPlace(action);
+            case Action.Trade _,Action.CallDog _,Action.LeaveDog _,Action.Build _,Action.BuildNothing _,Action.Swap _ ->
+                Phase.outOfPlace(action);
         };
     }
 

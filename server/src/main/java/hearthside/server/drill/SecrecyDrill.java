@@ -1,5 +1,11 @@
 package hearthside.server.drill;
 
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.ai.Minds;
+import hearthside.ai.search.Hint;
+import hearthside.ai.search.Hints;
+import hearthside.ai.search.Mind;
 import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
@@ -9,6 +15,8 @@ import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.games.Games;
 import hearthside.server.pace.Pacing;
+import hearthside.server.table.JournalPlayer;
+import hearthside.server.table.Replay;
 import hearthside.server.table.Participants;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TablePace;
@@ -34,10 +42,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
 /// Random games of all kinds. Again and again everything a seat cannot know is dealt anew; what goes over the wire to that seat, and to
-/// spectators, must stay the same to the letter,
+/// spectators, must stay the same to the letter: updates, what is told again to somebody who was away, and hints,
 /// also after a decision that shows nothing.
 public final class SecrecyDrill {
     private static final int LOOK_EVERY = 12;
+    private static final int HINT_EVERY = 10; // looks
+    private static final int HINT_ITERATIONS = 3;
     private static final String SEED = "5eed".repeat(16);
     private static final Clock STILL = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
 
@@ -141,6 +151,7 @@ public final class SecrecyDrill {
             var imagined = World.at(match.game().view(match.imagine(seat, new Chance.Seeded(chance.nextLong())), Game.REFEREE), match,
                     luck);
             compare(real, imagined, seat);
+            if (real.match.toAct().contains(seat) && chance.below(HINT_EVERY) == 0) compareHints(real.match, imagined.match, seat);
             var choice = choice(real.match, imagined.match, wish);
             if (choice.isEmpty()) continue;
             var here = played.computeIfAbsent(choice.get(), each -> World.at(position, match, luck).play(each));
@@ -156,6 +167,22 @@ public final class SecrecyDrill {
             if (!both.isEmpty()) return Optional.of(new Choice<>(actor, both.get(new Chance.Seeded(wish).below(both.size()))));
         }
         return Optional.empty();
+    }
+
+    /// A hint may use what the seat is shown, and nothing else.
+    private <S extends Copyable<S>, A> void compareHints(Match<S, A> real, Match<S, A> imagined, int seat) {
+        var mind = Minds.of(real.game());
+        if (mind.isEmpty()) return;
+        var one = Json.write(hints(mind.get(), real, seat));
+        var two = Json.write(hints(mind.get(), imagined, seat));
+        compared.incrementAndGet();
+        if (one.equals(two)) return;
+        differing.incrementAndGet();
+        note("%s, hints for seat %d: %s".formatted(real.game().info().id(), seat, difference(one, two)));
+    }
+
+    private static <S extends Copyable<S>, A> List<Hint<A>> hints(Mind<S, A> mind, Match<S, A> match, int seat) {
+        return new Hints<>(mind).of(Insight.shown(match, seat), match.terms().seats(), Budget.ofIterations(HINT_ITERATIONS), 1, 7);
     }
 
     private void compare(World<?, ?> real, World<?, ?> imagined, int seat) {
@@ -188,6 +215,11 @@ public final class SecrecyDrill {
         var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0);
         var snapshot = new TableSnapshot(row, match.journal().size(), match, new Participants(chairs), new Undoing(),
                 new TablePace(null, Pacing.of(null, seats), STILL));
-        return Json.write(snapshot.update(mine, events));
+        return Json.write(snapshot.update(mine, events)) + Json.write(since(match, mine, snapshot.viewer(mine)));
+    }
+
+    /// What the viewer would be told again of all that has happened.
+    private static Replay.Since since(Match<?, ?> match, List<Integer> mine, int viewer) {
+        return Replay.since(match, match.journal().stream().map(JournalPlayer::line).toList(), List.of(), mine, viewer);
     }
 }

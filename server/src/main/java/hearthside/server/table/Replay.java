@@ -31,13 +31,14 @@ public final class Replay {
     record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
 
     /// @param viewer whose eyes the views have
-    /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it
+    /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it; what has been hidden
+    ///               since then is left out, and then it begins later
     record Since(int viewer, List<Happened> steps) {}
 
     private static final int MOST_SINCE = 200;
 
     /// What has happened since this browser's player last decided by hand, for somebody who was away. Nothing of it is more than was
-    /// shown at that time.
+    /// shown at that time, nor more than is shown now.
     ///
     /// @param actors who wrote each line; those who play on meanwhile may be missing
     static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
@@ -53,8 +54,10 @@ public final class Replay {
         var steps = new ArrayList<Happened>();
         played.follow((match, events) -> {
             int step = match.journal().size() - 1;
-            var told = step == from ? List.<GameEvent>of() : events.stream().map(event -> event.seenBy(viewer)).toList();
-            if (step >= from) steps.add(new Happened(standing.get(step) + 1, match.journal().getLast().seat(), told, match.view(viewer)));
+            if (step < from) return;
+            int seat = match.journal().getLast().seat();
+            played.retell(match, events, viewer).ifPresent(told -> steps.add(
+                    new Happened(standing.get(step) + 1, seat, steps.isEmpty() ? List.of() : told.events(), told.view())));
         });
         return new Since(viewer, steps);
     }

@@ -92,10 +92,10 @@ public final class Table<S extends Copyable<S>, A> {
         return Replay.since(match, lines, actors, mine(visitor), snapshot().viewer(mine(visitor)));
     }
 
-    /// What a seat may use to think about its decision; only for whoever sits there.
+    /// What a hint for a seat may use: what it is shown now, and nothing else; only for whoever sits there.
     public synchronized Insight<S, A> insight(Visitor visitor, int seat) {
         participants.mustOwn(visitor, seat);
-        return Insight.of(match, seat);
+        return Insight.shown(match, seat);
     }
 
     synchronized List<String> lines() { return List.copyOf(lines); }

@@ -2,12 +2,17 @@ package hearthside.games.stoneage;
 
 import static hearthside.core.BadInput.must;
 
-/// Whether the phase of a position is one that the rest of it can lead to.
-final class RestoredPhase {
+import hearthside.core.Amount;
+import java.util.Locale;
+
+/// Whether the phase of a state is one that the rest of it can lead to.
+final class Moment {
+    private static final int MOST_OWED = 1000; // at one meal
+
     private final State s;
     private final Agreement agreed;
 
-    RestoredPhase(State s) {
+    Moment(State s) {
         this.s = s;
         agreed = s.agreed;
     }
@@ -32,7 +37,8 @@ final class RestoredPhase {
                 acting(tribe);
                 must(!dice.isEmpty() && dice.size() <= agreed.mostFigures && dice.stream().allMatch(die -> die >= 1 && die <= 6),
                         "phase.dice", "One to %d dice were rolled, and each shows 1 to 6 (SA-36).".formatted(agreed.mostFigures));
-                must(pips >= dice.stream().mapToInt(Integer::intValue).sum(), "phase.pips",
+                int rolled = dice.stream().mapToInt(Integer::intValue).sum();
+                must(pips >= rolled && pips <= rolled + added(agreed.seatOf(tribe)), "phase.pips",
                         "The dice count, and the tools added to them (SA-37).");
                 must(UsingTools.canHelp(s, tribe, good, pips), "phase", "No tool could bring more here (SA-37).");
             }
@@ -68,6 +74,8 @@ final class RestoredPhase {
                 meal(missing, paid, 0);
                 must(agreed.solo && (paid.size() > 0 || s.resources(0) > 0 || s.hasAnyTwo(0)), "phase.missing",
                         "There is nothing to pay with (SS-55).");
+                must(missing + paid.size() <= agreed.meal * s.allFigures() + SoloRound.burden(s), "phase.missing",
+                        "More is missing than was owed (SS-51).");
             }
             case Discarding(int left) -> {
                 home();
@@ -130,8 +138,31 @@ final class RestoredPhase {
                 "There is no card to buy here (SA-42).");
         must(!agreed.solo || location.space() != SoloRound.BURDEN, "phase.location", "The burden is not for sale (SS-24).");
         int board = agreed.seatOf(tribe);
-        must(Payments.OF_SIZE[location.cost()].canPay(s.stock, board) || s.hasAnyTwo(board) || s.resources(board) >= location.cost(),
-                "phase", "This card cannot be paid (SA-43).");
+        must(Payments.OF_SIZE[location.cost()].canPay(s.stock, board) || s.hasAnyTwo(board) || hasClaimed(board), "phase",
+                "This card cannot be paid (SA-43).");
+    }
+
+    /// SA-58: two resources may have been claimed at this very decision, even if they were not enough.
+    private boolean hasClaimed(int board) {
+        long used = agreed.anyTwoCards & ~s.ready & (agreed.solo ? gone() : s.cards[board]);
+        return used != 0 && s.resources(board) >= 2;
+    }
+
+    /// SS-41: the cards that were put away.
+    private long gone() {
+        long gone = ~s.deck & ~s.cards[0];
+        for (int card : s.row) if (card >= 0) gone &= ~(1L << card);
+        return gone;
+    }
+
+    /// SA-39, SA-57: what tools used this round and one-use tools that are used up can have added.
+    private int added(int board) {
+        int added = 0;
+        for (int slot = 0; slot < Tools.SLOTS; slot++)
+            if (Tools.isUsed(s.tools[board], slot)) added += Tools.value(s.tools[board], slot);
+        for (long rest = agreed.onceCards & ~s.ready & (agreed.solo ? gone() : s.cards[board]); rest != 0; rest &= rest - 1)
+            added += agreed.once[Long.numberOfTrailingZeros(rest)];
+        return added;
     }
 
     private void building(int tribe, Location location) {
@@ -152,7 +183,8 @@ final class RestoredPhase {
 
     private void meal(int missing, Goods paid, int board) {
         home();
-        must(missing >= 1 && !paid.isNegative(), "phase.missing", "Nothing is missing.");
+        Amount.within(1, MOST_OWED, missing, "phase.missing");
+        for (var good : Good.RESOURCES) Amount.within(0, MOST_OWED, paid.count(good), "phase.paid." + good.name().toLowerCase(Locale.ROOT));
         must(s.stock(board, Good.FOOD) == 0, "players[%d].food".formatted(board), "All food is eaten before resources are paid (SA-62).");
     }
 
