@@ -36,5 +36,5 @@ export function ask(moment: Moment<View>): Ask {
 
 const ICON: Record<Exclude<View['phase']['is'], 'Over'>, string> = {
   Wintering: 'snowflake-2', Mooring: 'anchor', Sailing: 'drakkar', Losing: 'lightning-storm', Mourning: 'wave-crest', Charging: 'battle-axe', Raiding: 'crossed-axes', Settling: 'viking-longhouse', Celebrating: 'trophy',
-  Turning: 'compass', Stealing: 'all-seeing-eye',
+  Turning: 'compass', Stealing: 'all-seeing-eye', Leaving: 'snowflake-2',
 };

@@ -11,6 +11,7 @@ export function tell(action: Action): Told {
     case 'Sail': return { key: move.free ? `${key}.free` : key, gaps: { place: `@place.${move.to}` } };
     case 'Settle': return { key: move.dice === 1 ? `${key}.1` : key, gaps: { n: move.dice } };
     case 'PlayRune': case 'DiscardRune': case 'TakeRune': return { key, gaps: { rune: `@rune.${move.rune}` } };
+    case 'Relent': return { key, gaps: { rune: '@rune.valkyrie', n: move.men } };
     case 'TurnDial': return { key: move.quarters === 0 ? `${key}.0` : key };
     default: return { key };
   }

@@ -24,7 +24,7 @@ export type Phase =
   | { is: 'Wintering'; seat: number; ending: boolean } | { is: 'Mooring'; seat: number } | { is: 'Sailing'; seat: number } | { is: 'Losing'; seat: number; left: number; fallen: number } | { is: 'Mourning'; seat: number; fallen: number }
   | { is: 'Charging'; seat: number; berserkers: number; unrest: boolean } | { is: 'Raiding'; seat: number; allowed: number; dice: number[]; berserkers: number; fallen: number; open: boolean }
   | { is: 'Settling'; seat: number; dice: number[]; berserkers: number; fallen: number; open: boolean } | { is: 'Celebrating'; seat: number; treasure: number } | { is: 'Turning'; seat: number; left: number; then: Phase }
-  | { is: 'Stealing'; seat: number; from: number } | { is: 'Over' };
+  | { is: 'Stealing'; seat: number; from: number } | { is: 'Leaving'; seat: number } | { is: 'Over' };
 
 export interface View {
   phase: Phase; era: number; round: number; start: number; turn: Days; dial: Zone; limits: number[]; demand: Good; supply: Goods; ports: Harbour[]; sagas: { saga: Saga | null }[]; deck: number[];
@@ -34,7 +34,7 @@ export interface View {
 export type Move =
   | { is: 'LoadCrew' } | { is: 'LoadGood'; good: Good } | { is: 'Depart'; port: string } | { is: 'DrawRune' } | { is: 'Sail'; to: string; free: boolean } | { is: 'Trade'; good: Good } | { is: 'Raid' }
   | { is: 'Settle'; dice: number } | { is: 'Roll' } | { is: 'Withdraw' } | { is: 'Found' } | { is: 'KeepAboard' } | { is: 'LoseCrew' } | { is: 'LoseGood'; good: Good }
-  | { is: 'PlayRune'; rune: Rune; target: number; good: Good | null } | { is: 'DiscardRune'; rune: Rune } | { is: 'TakeRune'; rune: Rune } | { is: 'TurnDial'; quarters: number } | { is: 'Proceed' }
+  | { is: 'PlayRune'; rune: Rune; target: number; good: Good | null } | { is: 'Relent'; men: number } | { is: 'DiscardRune'; rune: Rune } | { is: 'TakeRune'; rune: Rune } | { is: 'TurnDial'; quarters: number } | { is: 'Proceed' }
   | { is: 'GoWintering' } | { is: 'EndTurn' };
 
 export type Happening =

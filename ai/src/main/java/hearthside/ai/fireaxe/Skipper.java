@@ -8,6 +8,7 @@ import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.Celebrating;
 import hearthside.games.fireaxe.Charging;
 import hearthside.games.fireaxe.Good;
+import hearthside.games.fireaxe.Leaving;
 import hearthside.games.fireaxe.Losing;
 import hearthside.games.fireaxe.Mooring;
 import hearthside.games.fireaxe.Mourning;
@@ -59,7 +60,7 @@ final class Skipper implements Bot<State, Action> {
             case Settling _ -> plan.settle();
             case Celebrating _ -> options.getLast();
             case Turning(int _, int _, var then) -> plan.turn(then instanceof Sailing);
-            case Stealing _,Over _ -> options.getFirst();
+            case Stealing _,Leaving _,Over _ -> options.getFirst();
         };
     }
 

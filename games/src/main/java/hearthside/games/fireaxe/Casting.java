@@ -11,6 +11,7 @@ final class Casting {
 
     /// Runes played on nobody and about nothing, by kind.
     static final Action[] PLAIN = Rune.ALL.stream().map(Action.PlayRune::new).toArray(Action[]::new);
+    private static final Action[] FEWER = {new Action.Relent(0), new Action.Relent(1)}; // by men
     private static final Action[] DISCARD = Rune.ALL.stream().map(Action.DiscardRune::new).toArray(Action[]::new);
     private static final Action[] CHANGE_DEMAND = Good.ALL.stream().map(good -> new Action.PlayRune(Rune.DEMAND, -1, good))
             .toArray(Action[]::new);
@@ -169,15 +170,24 @@ final class Casting {
 
     private static List<Rune> runesOf(State s, int seat) { return s.hands.seen(seat, seat).stream().map(View.HeldRune::rune).toList(); }
 
-    /// Valkyries Relent: as many as are lost and find room, at most two.
+    /// Valkyries Relent: as many as are lost and find room, at most two; or fewer, if the owner likes.
     static void addValkyrie(State s, int seat, int fallen, List<Action> options) {
-        if (fallen > 0 && s.room(seat) > 0 && s.hands.holds(seat, Rune.VALKYRIE.ordinal())) options.add(PLAIN[Rune.VALKYRIE.ordinal()]);
+        int most = returning(s, seat, fallen);
+        if (most == 0 || !s.hands.holds(seat, Rune.VALKYRIE.ordinal())) return;
+        options.add(PLAIN[Rune.VALKYRIE.ordinal()]);
+        for (int men = 1; men < most; men++) options.add(FEWER[men]);
+    }
+
+    static int returning(State s, int seat, int fallen) { return Math.min(RELENT, Math.min(fallen, s.room(seat))); }
+
+    static boolean isValkyrie(Action action) {
+        return action instanceof Action.Relent || action instanceof Action.PlayRune(var rune, _, _) && rune == Rune.VALKYRIE;
     }
 
     /// Returns how many came back.
-    static int relent(State s, int seat, int fallen, Dealer dealer) {
+    static int relent(State s, int seat, Action action, int fallen, Dealer dealer) {
         play(s, seat, (Action.PlayRune) PLAIN[Rune.VALKYRIE.ordinal()], dealer);
-        int men = Math.min(RELENT, Math.min(fallen, s.room(seat)));
+        int men = action instanceof Action.Relent(int fewer) ? fewer : returning(s, seat, fallen);
         s.crew[seat] += men;
         dealer.announce(new Event.CrewReturned(seat, men));
         return men;

@@ -4,7 +4,8 @@ import hearthside.core.Dealer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// An attack has been announced by a rune: Berserkers, or Unrest in another player's settlement. Its dice must follow, and then the dial.
+/// An attack has been announced by a rune: Berserkers, or Unrest in another player's settlement. Its dice follow, and then the dial; or,
+/// as long as no die was rolled, the longboat goes wintering (FA-200, FA-207).
 ///
 /// @param berserkers how many were played for this attack
 /// @param unrest     whether a settlement of another player is attacked
@@ -17,6 +18,7 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
         var options = new ArrayList<Action>();
         addAttacks(s, seat, unrest, options);
         if (s.hands.holds(seat, Rune.BERSERKERS.ordinal())) options.add(Casting.PLAIN[Rune.BERSERKERS.ordinal()]);
+        options.add(Sailing.GO_WINTERING);
         return options;
     }
 
@@ -32,6 +34,7 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
     public Phase apply(State s, Action action, Dealer dealer) {
         if (action instanceof Action.Raid) return Raiding.begin(s, seat, berserkers, dealer);
         if (action instanceof Action.Settle(int dice)) return Settling.begin(s, seat, dice, berserkers, dealer);
+        if (action instanceof Action.GoWintering) return new Turning(seat, berserkers + (unrest ? 1 : 0), new Leaving(seat)); // FA-75
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         return new Charging(seat, berserkers + 1, unrest);
     }

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// Fire & Axe. Only the wiring; the rules are in the phases.
 public final class FireAndAxe implements Game<State, Action> {
     private static final GameInfo<Action> INFO = new GameInfo<>("fire-and-axe", "Fire & Axe", 2, 5, Action.class, View.class,
-            Agreement.OPTIONS, 1, FireAndAxeEdition.HOUSE);
+            Agreement.OPTIONS, 2, FireAndAxeEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }

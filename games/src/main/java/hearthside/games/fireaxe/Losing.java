@@ -28,7 +28,8 @@ public record Losing(int seat, int left, int fallen) implements Phase {
             if (options.size() > 1 && losing.left < s.aboard(seat)) return losing;
             losing = losing.lose(s, options.getFirst(), dealer);
         }
-        return losing.fallen > 0 ? new Mourning(seat, losing.fallen) : Turn.at(s, seat);
+        boolean mourned = losing.fallen > 0 && !s.agreed.isHome(s.boat[seat]); // FA-72: no rune in a home port
+        return mourned ? new Mourning(seat, losing.fallen) : Turn.afterLosses(s, seat, dealer);
     }
 
     @Override

@@ -4,7 +4,7 @@ import hearthside.core.Dealer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// FA-113: the sea has taken men; only Valkyries Relent may follow.
+/// FA-113: the sea has taken men; only Valkyries Relent may follow. FA-72: not in a home port, where nobody is asked.
 ///
 /// @param fallen crewmen lost on this day and not returned
 public record Mourning(int seat, int fallen) implements Phase {
@@ -24,6 +24,6 @@ public record Mourning(int seat, int fallen) implements Phase {
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
         if (action instanceof Action.Proceed) return Turn.afterLosses(s, seat, dealer);
-        return new Turning(seat, 1, new Mourning(seat, fallen - Casting.relent(s, seat, fallen, dealer)));
+        return new Turning(seat, 1, new Mourning(seat, fallen - Casting.relent(s, seat, action, fallen, dealer)));
     }
 }

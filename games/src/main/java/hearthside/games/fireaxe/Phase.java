@@ -9,10 +9,11 @@ import java.util.Optional;
 /// Every moment at which somebody decides: who, what they may do, and what comes of it.
 ///
 /// In a turn the longboat is [Wintering], [Mooring] in a home port or [Sailing]. A day too long at sea asks for [Losing], and when
-/// men were lost, [Mourning]. Tasks may pass through [Charging], [Raiding] or [Settling] to [Celebrating]. Every rune lets the player be
+/// men were lost, [Mourning]. Tasks may pass through [Charging], [Raiding] or [Settling] to [Celebrating], or be called off by
+/// [Leaving]. Every rune lets the player be
 /// [Turning] the dial; one lets him be [Stealing]. Only the player whose turn it is ever decides, until the game is [Over].
 public sealed interface Phase
-        permits Wintering, Mooring, Sailing, Losing, Mourning, Charging, Raiding, Settling, Celebrating, Turning, Stealing, Over {
+        permits Wintering, Mooring, Sailing, Losing, Mourning, Charging, Raiding, Settling, Celebrating, Turning, Stealing, Leaving, Over {
 
     /// Whose decision it is; -1 when the game is over.
     int seat();

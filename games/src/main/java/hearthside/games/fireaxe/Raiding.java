@@ -42,9 +42,9 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
             dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
             return Turning.after(s, seat, berserkers, Turn.at(s, seat), dealer); // FA-76, FA-168
         }
-        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE)
+        if (Casting.isValkyrie(action))
             return new Turning(seat, 1,
-                    new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
+                    new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, action, fallen, dealer), false));
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         s.crew[seat]++; // the man stands up again; the new die says what becomes of him
         dealer.announce(new Event.CrewReturned(seat, 1));

@@ -11,19 +11,21 @@ final class Rulebook {
         return switch (phase) {
             case Over _ -> Refusal.of("FA-259", "The game is over.");
             case Losing _ -> losing(action);
-            case Mourning _ -> action instanceof Action.PlayRune(var rune, _, _) && rune == Rune.VALKYRIE
-                    ? rune(s, phase, rune)
+            case Mourning _ -> Casting.isValkyrie(action)
+                    ? valkyrie(s, phase, action)
                     : Refusal.of("FA-113", "The sea takes its men first; only Valkyries Relent may follow now.");
             case Charging _ -> charging(s, phase, action);
             case Raiding raid -> attack(s, phase, action, raid.dice().size() < raid.allowed() ? "FA-165" : "FA-161");
             case Settling _ -> attack(s, phase, action, "FA-184");
-            case Celebrating _ -> action instanceof Action.PlayRune(var rune, _, _)
-                    ? rune(s, phase, rune)
+            case Celebrating _ when action instanceof Action.PlayRune(var rune, _, _) -> rune(s, phase, rune);
+            case Celebrating _ -> action instanceof Action.Relent
+                    ? rune(s, phase, Rune.VALKYRIE)
                     : Refusal.of("FA-222", "First the runes that follow directly on this deed, or none; then the game goes on.");
             case Turning _ -> Refusal.of("FA-75", "A rune has left your hand: first turn the wind dial a quarter, or leave it.");
             case Stealing _ -> action instanceof Action.TakeRune
                     ? Refusal.of("FA-78", "There is no such rune in this hand.")
                     : Refusal.of("FA-78", "First take one of the runes that the Norns have shown.");
+            case Leaving _ -> Refusal.of("FA-200", "The longboat goes wintering.");
             case Wintering wintering when wintering.ending() ->
                 Refusal.of("FA-57", "The turn is over and the longboat is loaded: choose the home port it goes to.");
             case Wintering _,Mooring _,Sailing _ -> turn(s, phase.seat(), action);
@@ -39,13 +41,15 @@ final class Rulebook {
 
     private static Refusal charging(State s, Phase phase, Action action) {
         if (action instanceof Action.PlayRune(var rune, _, _)) return rune(s, phase, rune);
+        if (action instanceof Action.Relent) return valkyrie(s, phase, action);
         if (action instanceof Action.Raid || action instanceof Action.Settle) return task(s, phase.seat(), action);
-        return Refusal.of("FA-78", "The attack has been announced: now roll its dice.");
+        return Refusal.of("FA-78", "The attack has been announced: now roll its dice, or go wintering.");
     }
 
     private static Refusal attack(State s, Phase phase, Action action, String more) {
         return switch (action) {
             case Action.PlayRune(var rune, _, _) -> rune(s, phase, rune);
+            case Action.Relent _ -> valkyrie(s, phase, action);
             case Action.Roll _ -> Refusal.of(more, "There are no more dice in this attack.");
             case Action.Found _ -> Refusal.of("FA-183", "No die was high enough, so nothing can be founded.");
             case Action.KeepAboard _ -> Refusal.of("FA-186", "A man may be kept aboard only when he is the last one.");
@@ -64,6 +68,7 @@ final class Rulebook {
             case Action.Sail(var to, boolean free) -> sail(s, seat, s.agreed.place(to), free);
             case Action.Trade _,Action.Raid _,Action.Settle _ -> task(s, seat, action);
             case Action.PlayRune(var rune, _, _) -> rune(s, s.phase, rune);
+            case Action.Relent _ -> valkyrie(s, s.phase, action);
             case Action.DiscardRune(var rune) ->
                 s.agreed.isHome(place) ? inHomePort() : Refusal.of("FA-73", "You do not hold {0}.", name(rune));
             case Action.EndTurn _ -> Refusal.of("FA-35", "The turn cannot end now.");
@@ -127,7 +132,7 @@ final class Rulebook {
     }
 
     private static Refusal trade(State s, int seat, int port, Good good) {
-        if (s.phase instanceof Charging) return Refusal.of("FA-78", "The attack has been announced: now roll its dice.");
+        if (s.phase instanceof Charging) return Refusal.of("FA-78", "The attack has been announced: now roll its dice, or go wintering.");
         if (Bag.count(s.cargo[seat], good.ordinal()) == 0) return Refusal.of("FA-140", "There are no {0} aboard.", name(good));
         return (s.goods() >> port & 1) != 0
                 ? Refusal.of("FA-141", "This port holds a goods token already.")
@@ -157,6 +162,14 @@ final class Rulebook {
             case AFTER_RAID -> "This rune is played directly after a raid was won.";
             case AT_SETTLEMENT -> "This rune is played in a port with another player's settlement, before any task there.";
         });
+    }
+
+    /// Valkyries who could come, but not for so many men.
+    private static Refusal valkyrie(State s, Phase phase, Action action) {
+        boolean moment = phase.options(s).contains(Casting.PLAIN[Rune.VALKYRIE.ordinal()]);
+        return moment && action instanceof Action.Relent(int men)
+                ? Refusal.of("FA-78", "Valkyries Relent is played for all who can return, or for a smaller number above 0; {0} is neither.", men)
+                : rune(s, phase, Rune.VALKYRIE);
     }
 
     private static String name(Enum<?> of) { return of.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '); }

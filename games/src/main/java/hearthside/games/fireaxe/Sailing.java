@@ -71,7 +71,7 @@ public record Sailing(int seat) implements Phase {
     }
 
     /// FA-200..202
-    private static Phase goWintering(State s, int seat, Dealer dealer) {
+    static Phase goWintering(State s, int seat, Dealer dealer) {
         dealer.announce(new Event.WentWintering(seat, Math.max(0, s.crew[seat] - 1), Goods.of(s.cargo[seat])));
         Turn.unload(s, seat);
         return Turn.end(s, seat, dealer);
