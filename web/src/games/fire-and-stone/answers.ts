@@ -29,6 +29,7 @@ function answer(view: View, seat: number, move: Move, say: Speak): Answer {
   switch (move.is) {
     case 'Pass': return { move, text: say(`do.Pass.${view.phase.is}${view.phase.is === 'Cooking' && view.phase.prepared ? '.more' : ''}`), quiet: true };
     case 'TakeFood': return { move, text: say('do.TakeFood', { n: forage(view, seat, area) }), icon: 'meat', ...lost(view, seat, forage(view, seat, area), say) };
+    case 'Accept': { const n = view.phase.is === 'Accepting' && view.phase.by === 'farming' ? 2 : 1; return { move, text: say('do.Accept', { n }), icon: 'meat', ...lost(view, seat, n, say) }; }
     case 'Look': return { move, text: say('do.Look', { n: view.forests.find((forest) => forest.area === area)?.animals ?? 0 }), icon: 'eyeball' };
     case 'Keep': return { move, text: '', animal: move.animal };
     case 'Prepare': return { move, text: '', animal: move.animal, ...lost(view, seat, QUARRY[move.animal].food - QUARRY[move.animal].bags, say) };

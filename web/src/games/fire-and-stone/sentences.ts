@@ -7,7 +7,7 @@ import { ANIMAL_ICON, INVENTION_ICON, TILE_ICON, caveIcon } from './signs';
 import type { Happening, View } from './types';
 
 const PHASE_ICON: Record<string, string> = {
-  Choosing: 'card-pick', Moving: 'hiking', SettingOut: 'hiking', Echoing: 'echo-ripples', Falling: 'hole', Feeding: 'bear-head', Foraging: 'meat', Hunting: 'forest', Picking: 'paw-print', Cooking: 'campfire',
+  Choosing: 'card-pick', Moving: 'hiking', SettingOut: 'hiking', Echoing: 'echo-ripples', Falling: 'hole', Feeding: 'bear-head', Accepting: 'meat', Foraging: 'meat', Hunting: 'forest', Picking: 'paw-print', Cooking: 'campfire',
   Gathering: 'basket', TakingCard: 'card-pick', Clearing: 'dig-hole', Building: 'hut', Extending: 'hut', Joining: 'hiking', Sending: 'campfire', Visiting: 'cave-entrance',
 };
 
@@ -21,6 +21,7 @@ export function ask(moment: Moment<View>): Ask {
   let key = `ask.${phase.is}`;
   if (phase.is === 'Moving') key += view.used.length ? '.other' : view.tribes[phase.seat]!.scouts.length > 1 ? '.two' : '';
   if (phase.is === 'Picking' && phase.kept) key += '.more';
+  if (phase.is === 'Accepting') gaps['card'] = `@invention.${phase.by}`;
   if (phase.is === 'Gathering' && area) gaps['plant'] = `@tile.${placeOf(view, area).tile ?? 'plant'}`;
   if ((phase.is === 'Building' || phase.is === 'Extending') && area) {
     gaps['n'] = Math.abs(price(view, phase.seat, area));

@@ -25,7 +25,8 @@ export type Phase =
   | { is: 'Choosing' | 'Moving' | 'SettingOut' | 'Joining'; seat: number }
   | { is: 'Echoing' | 'Falling' | 'Feeding' | 'Foraging' | 'Hunting' | 'Gathering' | 'Building' | 'Extending' | 'Sending' | 'Visiting'; seat: number; scout: number }
   | { is: 'Picking'; seat: number; scout: number; kept: number } | { is: 'Cooking'; seat: number; scout: number; prepared: number }
-  | { is: 'TakingCard'; seat: number; scout: number; store: Store | null } | { is: 'Clearing'; seat: number; scout: number; store: Store } | { is: 'Over' };
+  | { is: 'TakingCard'; seat: number; scout: number; store: Store | null } | { is: 'Clearing'; seat: number; scout: number; store: Store }
+  | { is: 'Accepting'; seat: number; scout: number; by: Invention; store: Store | null } | { is: 'Over' };
 
 export interface View {
   phase: Phase; round: number; start: number; active: number; used: number[]; fresh: boolean; hutTiles: number; map: Place[]; hidden: { tile: Tile; i: number; ii: number; iii: number }[];
@@ -34,7 +35,7 @@ export interface View {
 }
 
 export type Move =
-  | { is: 'Choose' | 'TakeInvention' | 'Cover'; invention: Invention } | { is: 'Move'; scout: number; to: Area } | { is: 'Pass' | 'TakeFood' | 'Look' | 'Leave' | 'KeepTile' | 'Build' | 'Stay' | 'UseCave' }
+  | { is: 'Choose' | 'TakeInvention' | 'Cover'; invention: Invention } | { is: 'Move'; scout: number; to: Area } | { is: 'Pass' | 'TakeFood' | 'Accept' | 'Look' | 'Leave' | 'KeepTile' | 'Build' | 'Stay' | 'UseCave' }
   | { is: 'Keep' | 'Prepare'; animal: Animal } | { is: 'Gather' | 'Sell' | 'Offer'; store: Store } | { is: 'Send' | 'Join'; fire: Area } | { is: 'Feed'; food: number } | { is: 'Fall'; area: Area }
   | { is: 'Buy'; plant: Plant; store: Store } | { is: 'Mark'; settlement: Area };
 

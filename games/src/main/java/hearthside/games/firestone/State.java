@@ -131,6 +131,14 @@ public final class State implements Copyable<State> {
     /// FS-25, FS-26: how many regions may be entered.
     int openRegions() { return hutTiles >= Huts.OPENS_III ? 3 : hutTiles >= Huts.OPENS_II ? 2 : 1; }
 
+    boolean isOpen(int area) { return agreed.region[area] < openRegions(); }
+
+    /// Where the cave tile lies face up; -1 before it is found.
+    int caveArea() {
+        for (int area = 0; area < ground.length; area++) if (ground[area] == Tile.CAVE.ordinal()) return area;
+        return -1;
+    }
+
     int hutsIn(int area) {
         int all = huts[area];
         return (all & 255) + (all >> 8 & 255) + (all >> 16 & 255) + (all >>> 24);
