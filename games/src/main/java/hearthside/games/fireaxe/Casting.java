@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -191,5 +192,31 @@ final class Casting {
         s.crew[seat] += men;
         dealer.announce(new Event.CrewReturned(seat, men));
         return men;
+    }
+
+    static Refusal inHomePort() { return Refusal.of("FA-72", "In a home port runes are only drawn, not played or discarded."); }
+
+    /// FA-72..78: why a rune is not played now.
+    static Refusal whyNot(State s, Phase phase, @Nullable Rune rune) {
+        if (rune == null) return Refusal.of("FA-73", "There is no such rune.");
+        if (phase instanceof Mooring) return inHomePort();
+        if (!s.hands.holds(phase.seat(), rune.ordinal())) return Refusal.of("FA-73", "You do not hold {0}.", rune.text());
+        return Refusal.of("FA-78", switch (rune.window()) {
+            case ANY_TIME -> "This rune would do nothing now.";
+            case BEFORE_ATTACK -> "This rune is played before the first die of an attack that is possible here.";
+            case AFTER_DICE -> "This rune is played when a die of your attack has failed, before the losses.";
+            case AFTER_LOSS -> "This rune is played directly after you lost crewmen, while there is room aboard.";
+            case AFTER_FOUNDING -> "This rune is played directly after you founded a settlement.";
+            case AFTER_RAID -> "This rune is played directly after a raid was won.";
+            case AT_SETTLEMENT -> "This rune is played in a port with another player's settlement, before any task there.";
+        });
+    }
+
+    /// Valkyries who could come, but not for so many men.
+    static Refusal whyNotValkyrie(State s, Phase phase, Action action) {
+        boolean moment = phase.options(s).contains(Casting.PLAIN[Rune.VALKYRIE.ordinal()]);
+        return moment && action instanceof Action.Relent(int men)
+                ? Refusal.of("FA-78", "Valkyries Relent is played for all who can return, or for a smaller number above 0; {0} is neither.", men)
+                : whyNot(s, phase, Rune.VALKYRIE);
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,5 +38,37 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
         if (action instanceof Action.GoWintering) return new Turning(seat, berserkers + (unrest ? 1 : 0), new Leaving(seat)); // FA-75
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         return new Charging(seat, berserkers + 1, unrest);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        if (action instanceof Action.PlayRune(var rune, _, _)) return Casting.whyNot(s, this, rune);
+        if (action instanceof Action.Relent) return Casting.whyNotValkyrie(s, this, action);
+        if (action instanceof Action.Raid || action instanceof Action.Settle) return whyNotTask(s, seat, action);
+        return announced();
+    }
+
+    static Refusal announced() { return Refusal.of("FA-78", "The attack has been announced: now roll its dice, or go wintering."); }
+
+    /// FA-130..135: why a task is not possible here.
+    static Refusal whyNotTask(State s, int seat, Action action) {
+        int port = s.boat[seat];
+        if (s.agreed.isHome(port)) return Refusal.of("FA-131", "There are no tasks in a home port.");
+        if (!s.agreed.isForeign(port)) return Refusal.of("FA-130", "A task needs the longboat in a foreign port.");
+        if (!s.hasTask(port)) return Refusal.of("FA-132", "Only one task in each port in a turn, and this port has had its task.");
+        return switch (action) {
+            case Action.Trade(var good) -> Sailing.whyNotTrade(s, seat, port, good);
+            case Action.Raid _ -> Refusal.of("FA-160", "There is no town here to raid.");
+            case Action.Settle(int dice) -> whyNotSettle(s, seat, port, dice);
+            default -> Refusal.of("FA-130", "That is no task.");
+        };
+    }
+
+    private static Refusal whyNotSettle(State s, int seat, int port, int dice) {
+        if (s.hasTown(port)) return Refusal.of("FA-180", "The town must be raided first.");
+        if (s.settler(port) >= 0) return Refusal.of(s.settler(port) == seat ? "FA-189" : "FA-188", "There is a settlement here already.");
+        if ((s.towns & s.agreed.region[port]) != 0) return Refusal.of("FA-180", "Another port of this region still has its town.");
+        return Refusal.of("FA-182", "You may roll one to three dice, and no more than there are crewmen aboard; {0} cannot be rolled.",
+                dice);
     }
 }

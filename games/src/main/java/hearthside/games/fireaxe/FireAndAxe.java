@@ -55,6 +55,6 @@ public final class FireAndAxe implements Game<State, Action> {
     @Override
     public Optional<Refusal> whyNot(State s, int seat, Action action) {
         if (!s.phase.toAct().isEmpty() && !s.phase.toAct().contains(seat)) return Optional.of(Refusal.of("FA-74", "It is not your turn."));
-        return s.phase.whyNot(s, action);
+        return s.phase.options(s).contains(action) ? Optional.empty() : Optional.of(s.phase.whyNot(s, action));
     }
 }

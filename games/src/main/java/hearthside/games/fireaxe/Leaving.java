@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.List;
 
 /// FA-200: an attack that runes announced is called off. The longboat goes wintering as soon as the dial has been turned for them; nobody
@@ -14,4 +15,7 @@ public record Leaving(int seat) implements Phase {
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) { throw new IllegalStateException("the longboat is leaving"); }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Refusal.of("FA-200", "The longboat goes wintering."); }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,5 +26,12 @@ public record Mourning(int seat, int fallen) implements Phase {
     public Phase apply(State s, Action action, Dealer dealer) {
         if (action instanceof Action.Proceed) return Turn.afterLosses(s, seat, dealer);
         return new Turning(seat, 1, new Mourning(seat, fallen - Casting.relent(s, seat, action, fallen, dealer)));
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        return Casting.isValkyrie(action)
+                ? Casting.whyNotValkyrie(s, this, action)
+                : Refusal.of("FA-113", "The sea takes its men first; only Valkyries Relent may follow now.");
     }
 }

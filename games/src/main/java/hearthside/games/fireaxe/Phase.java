@@ -4,7 +4,6 @@ import hearthside.core.Dealer;
 import hearthside.core.Refusal;
 import hearthside.core.Seats;
 import java.util.List;
-import java.util.Optional;
 
 /// Every moment at which somebody decides: who, what they may do, and what comes of it.
 ///
@@ -27,8 +26,6 @@ public sealed interface Phase
     /// What comes of this moment when it is reached: itself, unless nobody has anything to decide in it.
     default Phase goOn(State s, Dealer dealer) { return this; }
 
-    /// Why an action of the seat that is to act is not among the options.
-    default Optional<Refusal> whyNot(State s, Action action) {
-        return options(s).contains(action) ? Optional.empty() : Optional.of(Rulebook.why(s, this, action));
-    }
+    /// Why an action of the seat that is to act is not among the options; asked only about such actions.
+    Refusal whyNot(State s, Action action);
 }

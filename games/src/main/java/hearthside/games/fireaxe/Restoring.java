@@ -43,12 +43,11 @@ final class Restoring {
         s.supply = bag(view.supply(), "supply");
         ports(s);
         captains(s);
-        goods(s);
         treasure(s);
         sagas(s);
-        loads(s);
         runes(s);
         turn(s);
+        Invariants.check(s);
         must(view.limits().equals(Listing.of(Zone.ALL.size(), s::limit)), "limits",
                 "With this dial the limits are north %d, east %d, south %d, west %d (FA-111).".formatted(s.limit(0), s.limit(1),
                         s.limit(2), s.limit(3)));
@@ -85,7 +84,6 @@ final class Restoring {
     }
 
     private void captains(State s) {
-        long taken = 0;
         for (int seat = 0; seat < agreed.seats; seat++) {
             var at = "captains[%d].".formatted(seat);
             var captain = view.captains().get(seat);
@@ -100,14 +98,11 @@ final class Restoring {
             must(captain.points() >= 0 && captain.points() <= MOST, at + "points", "There cannot be %d points.".formatted(captain.points()));
             s.points[seat] = captain.points();
             for (var town : captain.towns()) s.raided[seat] |= 1L << foreign(town, at + "towns");
-            must(Long.bitCount(s.raided[seat]) == captain.towns().size() && (taken & s.raided[seat]) == 0, at + "towns",
-                    "A town is taken only once.");
-            taken |= s.raided[seat];
+            must(Long.bitCount(s.raided[seat]) == captain.towns().size(), at + "towns", "A town is taken only once.");
             if (captain.becalmed()) s.becalmed |= 1 << seat;
             must(!captain.becalmed() || agreed.conflictRunes, at + "becalmed", "Nobody is becalmed without conflict runes (FA-81).");
         }
-        must((s.towns & taken) == 0 && (s.towns | taken) == (agreed.smallTowns | agreed.largeTowns), "ports",
-                "Every town stands or has been taken by somebody (FA-166).");
+        Invariants.towns(s); // before the treasure is looked at
         for (int seat = 0; seat < agreed.seats; seat++) {
             // FA-222: the end may come before a crewless longboat goes home
             boolean mayBeGone = seat == s.phase.seat() || s.phase instanceof Over;
@@ -117,23 +112,6 @@ final class Restoring {
                     "Goods need a crewman aboard (FA-55).");
             must(s.boat[seat] != agreed.wintering || mayBeGone || s.crew[seat] <= 1 && s.cargo[seat] == 0,
                     "captains[%d].crew".formatted(seat), "In the wintering box one crewman stays aboard, and no goods (FA-201).");
-            must(s.canEnter(seat, s.boat[seat]), "captains[%d].place".formatted(seat), "A foreign port takes one longboat (FA-91).");
-        }
-    }
-
-    private void loads(State s) {
-        for (int seat = 0; seat < agreed.seats; seat++)
-            must(s.aboard(seat) <= Agreement.loadLimit(s.era), "captains[%d].%s".formatted(seat, s.cargo[seat] == 0 ? "crew" : "cargo"),
-                    "In this era a longboat holds %d crewmen and goods, not %d (FA-52).".formatted(Agreement.loadLimit(s.era),
-                            s.aboard(seat)));
-    }
-
-    private void goods(State s) {
-        for (var good : Good.ALL) {
-            int kind = good.ordinal(), all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
-            for (int cargo : s.cargo) all += Bag.count(cargo, kind);
-            must(all == GOODS, "supply." + good.name().toLowerCase(Locale.ROOT),
-                    "There must be 11 in all; there are %d (FA-271).".formatted(all));
         }
     }
 
@@ -233,7 +211,7 @@ final class Restoring {
         s.loaded = turn.loaded();
         must(s.days == State.DAYS || s.days == Casting.BECALMED_DAYS && agreed.conflictRunes, "turn.days",
                 "A turn has seven days, or five when becalmed (FA-30).");
-        must(s.prepared >= 0 && s.prepared <= s.days && s.sailed >= 0 && s.sailed <= s.days && s.daysLeft() >= 0, "turn.prepared",
+        must(s.prepared >= 0 && s.prepared <= s.days && s.sailed >= 0 && s.sailed <= s.days, "turn.prepared",
                 "Both markers together stay within the days of the turn (FA-31).");
         must(s.freeMoves >= 0 && s.freeMoves <= MOST_OF_RUNES, "turn.freeMoves", "There cannot be %d free moves.".formatted(s.freeMoves));
         must(s.calm >= 0 && s.calm <= MOST_OF_RUNES && s.calm % 2 == 0, "turn.calm", "Calm Water adds two to the limits.");

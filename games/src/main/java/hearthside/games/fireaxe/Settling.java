@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -99,4 +100,7 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
         dealer.announce(new Event.Founded(seat, s.agreed.id[port], from));
         return Turning.after(s, seat, runes, new Celebrating(seat, 0), dealer);
     }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Raiding.whyNotAttack(s, this, action, "FA-184"); }
 }
