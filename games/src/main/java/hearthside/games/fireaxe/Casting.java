@@ -216,7 +216,8 @@ final class Casting {
     static Refusal whyNotValkyrie(State s, Phase phase, Action action) {
         boolean moment = phase.options(s).contains(Casting.PLAIN[Rune.VALKYRIE.ordinal()]);
         return moment && action instanceof Action.Relent(int men)
-                ? Refusal.of("FA-78", "Valkyries Relent is played for all who can return, or for a smaller number above 0; {0} is neither.", men)
+                ? Refusal.of("FA-78",
+                        "Valkyries Relent is played for all who can return, or for a smaller number above 0; {0} is neither.", men)
                 : whyNot(s, phase, Rune.VALKYRIE);
     }
 }

@@ -51,7 +51,8 @@ final class Invariants {
     private static void treasure(State s) {
         int seen = 0;
         for (int counter : s.treasure) if (counter >= 0) seen |= 1 << counter;
-        must((seen & s.counters) == 0 && Integer.bitCount(seen | s.counters) == Long.bitCount(s.agreed.smallTowns | s.agreed.largeTowns), "ports",
+        int all = Long.bitCount(s.agreed.smallTowns | s.agreed.largeTowns);
+        must((seen & s.counters) == 0 && Integer.bitCount(seen | s.counters) == all, "ports",
                 "No treasure counter comes or goes (FA-5, FA-6).");
     }
 

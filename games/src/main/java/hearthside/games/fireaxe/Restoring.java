@@ -95,7 +95,8 @@ final class Restoring {
             s.cargo[seat] = bag(captain.cargo(), at + "cargo");
             must(captain.supply() >= 0 && captain.supply() == s.crewInSupply(seat), at + "supply",
                     "Of 15 crewmen %d must be in supply (FA-270).".formatted(s.crewInSupply(seat)));
-            must(captain.points() >= 0 && captain.points() <= MOST, at + "points", "There cannot be %d points.".formatted(captain.points()));
+            must(captain.points() >= 0 && captain.points() <= MOST, at + "points",
+                    "There cannot be %d points.".formatted(captain.points()));
             s.points[seat] = captain.points();
             for (var town : captain.towns()) s.raided[seat] |= 1L << foreign(town, at + "towns");
             must(Long.bitCount(s.raided[seat]) == captain.towns().size(), at + "towns", "A town is taken only once.");

@@ -30,5 +30,7 @@ public record Turning(int seat, int left, Phase then) implements Phase {
     }
 
     @Override
-    public Refusal whyNot(State s, Action action) { return Refusal.of("FA-75", "A rune has left your hand: first turn the wind dial a quarter, or leave it."); }
+    public Refusal whyNot(State s, Action action) {
+        return Refusal.of("FA-75", "A rune has left your hand: first turn the wind dial a quarter, or leave it.");
+    }
 }

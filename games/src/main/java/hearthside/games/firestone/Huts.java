@@ -31,7 +31,7 @@ final class Huts {
     }
 
     /// FS-75, FS-86: whether huts are built here by whoever ends a move here.
-    private static boolean isSettlement(State s, int area) {
+    static boolean isSettlement(State s, int area) {
         if (s.ground[area] == State.BARE) return s.huts[area] != 0;
         return s.ground[area] == Tile.CAVE.ordinal() && (s.isCave(Cave.GARDEN_OF_EDEN) || s.isCave(Cave.CAVE_DWELLERS));
     }
@@ -41,12 +41,11 @@ final class Huts {
         if (!isSettlement(s, area) || canBuild(s, seat, area)) return Optional.empty();
         if (s.hutsLeft(seat) == 0) return Optional.of(Refusal.of("FS-79", "All your huts are built."));
         int gift = s.hutsIn(area);
-        return Optional.of(!isEden(s, area)
-                ? Refusal.of("FS-76", "A hut costs {0} food here, and you have {1}.", price(s, seat, area), s.food[seat])
-                : gift > s.caveFood
-                        ? Refusal.of("FS-82", "A hut in the Garden of Eden would bring {0} food, and only {1} are left there.", gift, s.caveFood)
-                        : Refusal.of("FS-82", "A hut in the Garden of Eden brings {0} food, and your free bags hold {1}.", gift,
-                                s.freeBags(seat)));
+        if (!isEden(s, area))
+            return Optional.of(Refusal.of("FS-76", "A hut costs {0} food here, and you have {1}.", price(s, seat, area), s.food[seat]));
+        return Optional.of(gift > s.caveFood
+                ? Refusal.of("FS-82", "A hut in the Garden of Eden would bring {0} food, and only {1} are left there.", gift, s.caveFood)
+                : Refusal.of("FS-82", "A hut in the Garden of Eden brings {0} food, and your free bags hold {1}.", gift, s.freeBags(seat)));
     }
 
     /// Why those of a player's scouts who have acted (as bits) could not build where they stand.

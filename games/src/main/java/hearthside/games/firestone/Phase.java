@@ -10,10 +10,10 @@ import java.util.List;
 /// With the variant the game begins with [Choosing]. A turn is [Moving], then the action of the area: [Foraging], [Hunting] and [Picking],
 /// [Cooking], [Gathering] with [TakingCard] and [Clearing], [Building] with [Sending], or [Visiting] the cave. A hut tile may ask for
 /// [Extending] and at the fifth everybody for [Joining], and lets its finder go on with [SettingOut]. Three caves ask at once: [Feeding],
-/// [Echoing],
-/// [Falling]; and where extra food could be in the way of a hut, [Accepting]. Then the next scout or player, until the game is [Over].
-public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Falling, Feeding, Accepting, Foraging, Hunting, Picking, Cooking,
-        Gathering, TakingCard, Clearing, Building, Extending, Joining, Sending,
+/// [Echoing], [Falling]; and where extra food could be in the way of a hut, [Accepting]. Then the next scout or player, until the game
+/// is [Over].
+public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Falling, Feeding, Accepting, Foraging, Hunting, Picking,
+        Cooking, Gathering, TakingCard, Clearing, Building, Extending, Joining, Sending,
         Visiting, Over {
     Action PASS = new Action.Pass();
 

@@ -99,8 +99,7 @@ final class RestoredPhase {
                         : s.agreed.icon[s.tilesIn(seat, in)] && (ground == State.BARE || atCave));
             case Clearing(int _, int _, var in) ->
                 s.has(seat, Invention.STORAGE_PIT) && s.tilesIn(seat, in) == s.agreed.edition.storeSpaces();
-            case Building _ -> (ground == State.BARE || atCave) && (s.huts[area] != 0 || atCave && (s.isCave(Cave.GARDEN_OF_EDEN) || s.isCave(Cave.CAVE_DWELLERS)))
-                    && Huts.canBuild(s, seat, area);
+            case Building _ -> Huts.isSettlement(s, area) && Huts.canBuild(s, seat, area);
             case Extending _ ->
                 ground == State.BARE && s.has(seat, Invention.LEAN_TO) && s.hutsOf(seat, area) == 1 && Huts.canBuild(s, seat, area);
             case Sending _ -> (ground == State.BARE || atCave && (s.isCave(Cave.GARDEN_OF_EDEN) || s.isCave(Cave.CAVE_DWELLERS)))

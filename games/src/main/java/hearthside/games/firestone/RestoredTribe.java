@@ -60,7 +60,8 @@ final class RestoredTribe {
             must(s.agreed.region[area] < s.openRegions(), "scouts[%d]".formatted(scout), "This region is not open yet (FS-25, FS-26).");
             boolean arriving = s.phase instanceof Accepting(int who, int which, var by, var _) && who == seat && which == scout
                     && by == Invention.FISHING; // FS-65: the tile is turned up when that is said
-            must(s.ground[area] != State.DOWN || arriving, "scouts[%d]".formatted(scout), "Where a scout stands the tile is turned up (FS-31).");
+            must(s.ground[area] != State.DOWN || arriving, "scouts[%d]".formatted(scout),
+                    "Where a scout stands the tile is turned up (FS-31).");
             s.scout[2 * seat + scout] = area;
         }
     }

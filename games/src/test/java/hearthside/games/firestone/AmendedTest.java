@@ -162,7 +162,8 @@ class AmendedTest {
     @Rule({"FS-74", "FS-86"})
     @Test
     void caveDwellersWithoutAHutAreASettlementAllTheSame() {
-        var t = Scene.of(2).hutTiles(3).at(0, PERSIA_HEARTH).at(1, PERSIA_HEARTH).tile(TIBET, Tile.CAVE).cave(CAVE_DWELLERS).huts(NAMIB, 20);
+        var t = Scene.of(2).hutTiles(3).at(0, PERSIA_HEARTH).at(1, PERSIA_HEARTH).tile(TIBET, Tile.CAVE).cave(CAVE_DWELLERS)
+                .huts(NAMIB, 20);
         t.s.endedBy = 0;
         t.move(TIBET).send(PERSIA_HEARTH);
         assertThat(t.hutsAt(TIBET)).isZero();
