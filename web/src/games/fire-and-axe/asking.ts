@@ -68,4 +68,5 @@ const ICON: Record<Exclude<View['phase']['is'], 'Over'>, string> = {
   Celebrating: 'trophy',
   Turning: 'compass',
   Stealing: 'all-seeing-eye',
+  Leaving: 'snowflake-2',
 };

@@ -44,7 +44,8 @@ final class Opening {
         return Turn.done(s, seat, scout, dealer);
     }
 
-    /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire.
+    /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire,
+    /// and the area is a settlement.
     private static Phase settle(State s, int seat, int scout, Dealer dealer) {
         if (s.hutsLeft(seat) > 0) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
         return Sending.begin(s, seat, scout, dealer);

@@ -3,7 +3,6 @@ package hearthside.games.firestone;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -130,6 +129,14 @@ public final class State implements Copyable<State> {
 
     /// FS-25, FS-26: how many regions may be entered.
     int openRegions() { return hutTiles >= Huts.OPENS_III ? 3 : hutTiles >= Huts.OPENS_II ? 2 : 1; }
+
+    boolean isOpen(int area) { return agreed.region[area] < openRegions(); }
+
+    /// Where the cave tile lies face up; -1 before it is found.
+    int caveArea() {
+        for (int area = 0; area < ground.length; area++) if (ground[area] == Tile.CAVE.ordinal()) return area;
+        return -1;
+    }
 
     int hutsIn(int area) {
         int all = huts[area];
