@@ -85,14 +85,19 @@ final class EngineTable<S extends Copyable<S>, A> {
     }
 
     private List<GameEvent> applyWith(int seat, A action, JsonNode draws) {
-        var script = draws.isArray() && draws.valueStream().anyMatch(JsonNode::isString) ? EngineOutcomes.script(draws) : inDraws(draws);
-        var luck = new Named(script, null);
-        var events = match.play(seat, action, luck);
-        if (luck.left() > 0) {
-            match = match.before(1);
-            throw new BadInput("draws", "%d of the draws were not needed, so nothing was played.".formatted(luck.left()));
+        boolean named = draws.isArray() && draws.valueStream().anyMatch(JsonNode::isString);
+        if (!named) {
+            var script = new Chance.Scripted(inDraws(draws));
+            return allNeeded(match.play(seat, action, script), script.left());
         }
-        return events;
+        var script = new Named(EngineOutcomes.script(draws), null);
+        return allNeeded(match.play(seat, action, script), script.left());
+    }
+
+    private List<GameEvent> allNeeded(List<GameEvent> events, int left) {
+        if (left == 0) return events;
+        match = match.before(1);
+        throw new BadInput("draws", "%d of the draws were not needed, so nothing was played.".formatted(left));
     }
 
     private static List<Integer> inDraws(JsonNode draws) {
