@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// Writes the reference of the engine protocol.
-@Command(name = "engine-docs", mixinStandardHelpOptions = true, description = "Writes docs/engine: a reference page and a JSON Schema for each game, from its records, and the lines shown in docs/engine.md.")
+@Command(name = "engine-docs", mixinStandardHelpOptions = true, description = "Writes the reference of the engine protocol (docs/engine).")
 final class EngineDocsCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();

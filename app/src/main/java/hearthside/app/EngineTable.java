@@ -81,7 +81,7 @@ final class EngineTable<S extends Copyable<S>, A> {
         var action = action(request.path("action"));
         int viewer = viewer(request);
         var events = request.has("draws") ? applyWith(seat(seat), action, request.path("draws")) : match.play(seat(seat), action);
-        standing(answer, events.stream().map(event -> event.seenBy(viewer)).toList());
+        standing(answer, seenBy(viewer, events));
     }
 
     private List<GameEvent> applyWith(int seat, A action, JsonNode draws) {
@@ -113,6 +113,10 @@ final class EngineTable<S extends Copyable<S>, A> {
         EngineOutcomes.tell(match, seat(seat), action(request.path("action")), request, answer);
     }
 
+    private static List<GameEvent> seenBy(int viewer, List<GameEvent> events) {
+        return viewer == Game.REFEREE ? events : events.stream().map(event -> event.seenBy(viewer)).toList();
+    }
+
     /// Through whose eyes events are told: the referee's unless `as` says otherwise.
     private int viewer(JsonNode request) {
         int viewer = Engine.integer(request, "as", Game.REFEREE);
@@ -127,7 +131,7 @@ final class EngineTable<S extends Copyable<S>, A> {
         if (from < 0 || from > decisions)
             throw new BadInput("from", "%d decisions have been made; tell from 0 to %d.".formatted(decisions, decisions));
         var all = new ArrayList<List<GameEvent>>();
-        match.follow((_, events) -> all.add(events.stream().map(event -> event.seenBy(viewer)).toList()));
+        match.follow((_, events) -> all.add(seenBy(viewer, events)));
         return all.subList(1 + from, all.size());
     }
 

@@ -30,7 +30,8 @@ final class EngineTranscript {
             var shown = new ArrayList<String>();
             while (i < lines.size() && lines.get(i).startsWith("← ")) shown.add(lines.get(i++).substring(2));
             var said = engine.answer(line.substring(2).replace("…", block)).lines().toList();
-            for (int k = 0; k < said.size(); k++) written.add("← " + (k < shown.size() && holds(shown.get(k), said.get(k)) ? shown.get(k) : said.get(k)));
+            for (int k = 0; k < said.size(); k++)
+                written.add("← " + (k < shown.size() && holds(shown.get(k), said.get(k)) ? shown.get(k) : said.get(k)));
         }
         return String.join("\n", written) + "\n";
     }

@@ -119,7 +119,8 @@ class EngineReferenceTest {
             for (var field : value.properties()) {
                 var own = schema.path("properties").path(field.getKey());
                 var other = schema.path("additionalProperties");
-                if (own.isMissingNode() ? other.isBoolean() && !other.booleanValue() || other.isObject() && !fits(other, field.getValue())
+                if (own.isMissingNode()
+                        ? other.isBoolean() && !other.booleanValue() || other.isObject() && !fits(other, field.getValue())
                         : !fits(own, field.getValue()))
                     return false;
             }

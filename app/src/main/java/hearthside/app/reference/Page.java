@@ -107,7 +107,8 @@ public final class Page {
     private void rest() {
         heading("What they are made of");
         var all = new LinkedHashSet<Class<?>>();
-        for (var root : List.of(Types.view(game), Types.edition(game), Types.actions(game), Types.events(game))) all.addAll(Types.within(root));
+        for (var root : List.of(Types.view(game), Types.edition(game), Types.actions(game), Types.events(game)))
+            all.addAll(Types.within(root));
         for (var type : all) if (!told.contains(type)) tell(type);
     }
 

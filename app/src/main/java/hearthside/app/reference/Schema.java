@@ -39,8 +39,10 @@ public final class Schema {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("game", Map.of("const", game.info().id()));
         fields.put("seats", range());
-        fields.put("options", both("type", List.of("object", "null"), "additionalProperties", Map.of("type", List.of("string", "integer"))));
-        fields.put("edition", Map.of("anyOf", List.of(Map.of("const", "house"), define(Types.edition(game), false), Map.of("type", "null"))));
+        fields.put("options",
+                both("type", List.of("object", "null"), "additionalProperties", Map.of("type", List.of("string", "integer"))));
+        fields.put("edition",
+                Map.of("anyOf", List.of(Map.of("const", "house"), define(Types.edition(game), false), Map.of("type", "null"))));
         fields.put("state", define(Types.view(game), true));
         definitions.put("Position", object(fields, List.of("game", "seats", "state")));
         return reference("Position");
