@@ -33,6 +33,16 @@ class EngineReferenceTest {
                     .as("%s is stale: run ./hearthside engine-docs", ROOT.relativize(file.getKey())).isEqualTo(file.getValue());
     }
 
+    /// A request or a field that nobody documented is found here.
+    @Test
+    void everyRequestAndFieldIsOnThePage() throws IOException {
+        var page = Files.readString(ROOT.resolve("docs/engine.md"));
+        for (var word : EngineWords.all())
+            for (var field : EngineWords.fields(word))
+                assertThat(page.lines().filter(line -> line.startsWith("| `%s` |".formatted(word))).findFirst()).as(word).get().asString()
+                        .contains("`%s`".formatted(field));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "{a:1,b:2}   | {a:1,b:2}   | true",
