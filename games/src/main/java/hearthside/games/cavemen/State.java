@@ -91,11 +91,15 @@ public final class State implements Copyable<State> {
 
     /// Takes some card out of a pile, all equally likely.
     int takeAny(int pile, Dealer dealer) {
-        int first = Long.bitCount(beings[pile]);
-        int nth = dealer.below(first + Long.bitCount(things[pile]));
-        int card = nth < first ? nth(beings[pile], nth) : Cards.CAVES + nth(things[pile], nth - first);
+        int cards = Long.bitCount(beings[pile]) + Long.bitCount(things[pile]);
+        int card = cardAt(pile, dealer.below(cards, this, (s, n) -> "card " + s.agreed.cards.id(s.cardAt(pile, n))));
         remove(pile, card);
         return card;
+    }
+
+    private int cardAt(int pile, int nth) {
+        int first = Long.bitCount(beings[pile]);
+        return nth < first ? nth(beings[pile], nth) : Cards.CAVES + nth(things[pile], nth - first);
     }
 
     /// The number of the n-th bit that is set.

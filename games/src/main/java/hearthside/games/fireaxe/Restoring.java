@@ -54,6 +54,7 @@ final class Restoring {
         for (int seat = 0; seat < agreed.seats; seat++)
             must(view.captains().get(seat).worth() == Scoring.total(s, seat), "captains[%d].worth".formatted(seat),
                     "The final scoring would give %d.".formatted(Scoring.total(s, seat)));
+        leftOut(s);
         RestoredPhase.check(s);
         return s;
     }
@@ -149,9 +150,9 @@ final class Restoring {
             for (var saga : view.captains().get(seat).sagas()) s.sagas[seat] |= 1 << see(s, saga, "captains[%d].sagas".formatted(seat));
         for (var saga : view.deadSagas()) s.deadSagas |= 1 << see(s, saga, "deadSagas");
         for (int era = 0; era < ERAS; era++) {
-            s.deck[era] = view.deck().get(era);
             int seen = SAGAS_PER_ERA - Integer.bitCount(s.unseenSagas & (1 << SAGAS_PER_ERA) - 1 << era * SAGAS_PER_ERA);
-            must(s.deck[era] == agreed.sagasPerEra - seen, "deck[%d]".formatted(era),
+            s.deck[era] = agreed.sagasPerEra - seen;
+            must(view.deck().size() == ERAS && view.deck().get(era) == s.deck[era], "deck[%d]".formatted(era),
                     "Of %d sagas %d have been seen.".formatted(agreed.sagasPerEra, seen));
             must(seen == 0 || IntStream.range(0, era).allMatch(before -> s.deck[before] == 0), "deck[%d]".formatted(era),
                     "An era begins when the one before is told (FA-3).");
@@ -237,5 +238,14 @@ final class Restoring {
             must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field,
                     "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
+    }
+
+    /// Goods that a position does not tell of are in the supply; where it tells of all, as it must, there are none.
+    private static void leftOut(State s) {
+        for (int kind = 0; kind < Bag.KINDS; kind++) {
+            int all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
+            for (int cargo : s.cargo) all += Bag.count(cargo, kind);
+            s.supply += Math.max(0, GOODS - all) * Bag.one(kind);
+        }
     }
 }

@@ -172,13 +172,14 @@ public final class State implements Copyable<State> {
     int deckSize() { return Long.bitCount(deck); }
 
     int drawCard(Dealer dealer) {
-        int card = nth(deck, dealer.below(Long.bitCount(deck)));
+        int card = nth(deck, dealer.below(Long.bitCount(deck), this, (s, n) -> "card " + s.agreed.card(nth(s.deck, n)).id()));
         deck &= ~(1L << card);
         return card;
     }
 
     int drawTile(Dealer dealer) {
-        int tile = nth(unseenTiles, dealer.below(Integer.bitCount(unseenTiles)));
+        int tile = nth(unseenTiles, dealer.below(Integer.bitCount(unseenTiles), this,
+                (s, n) -> "tile " + s.agreed.tile(nth(s.unseenTiles, n)).id()));
         unseenTiles &= ~(1 << tile);
         return tile;
     }
