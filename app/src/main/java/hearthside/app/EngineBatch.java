@@ -9,6 +9,7 @@ import hearthside.core.Edition;
 import hearthside.core.Game;
 import hearthside.core.Terms;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,7 @@ final class EngineBatch<S extends Copyable<S>, A> {
         return batch;
     }
 
-    private static boolean isOn(JsonNode request, String field) {
+    static boolean isOn(JsonNode request, String field) {
         if (!request.has(field)) return false;
         if (!request.path(field).isBoolean()) throw new BadInput(field, "Here should be true or false.");
         return request.path(field).booleanValue();
@@ -74,7 +75,7 @@ final class EngineBatch<S extends Copyable<S>, A> {
             numbers[numbered++] = number;
             kept.add(option);
         }
-        return new Table<>(state, dealer, seat, kept, numbered == numbers.length ? numbers : java.util.Arrays.copyOf(numbers, numbered));
+        return new Table<>(state, dealer, seat, kept, numbered == numbers.length ? numbers : Arrays.copyOf(numbers, numbered));
     }
 
     /// Plays one action in each game, or in none where one of them cannot be played.

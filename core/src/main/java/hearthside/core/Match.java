@@ -97,8 +97,7 @@ public final class Match<S extends Copyable<S>, A> {
 
     /// Plays one action with luck of one's own: a script, or somebody's dice.
     public List<GameEvent> play(int seat, A action, Chance luck) {
-        if (!options(seat).contains(action))
-            throw new IllegalAction(whyNot(seat, action).orElseThrow(() -> new IllegalStateException("no rule forbids " + action)));
+        mustBeAllowed(seat, action);
         var events = new ArrayList<GameEvent>();
         var chance = new Chance.Recorder(luck);
         var dealer = new Dealer(chance, events::add);
@@ -107,6 +106,19 @@ public final class Match<S extends Copyable<S>, A> {
         journal.add(new Entry<>(seat, action, chance.take(), dealer.takeRevealed()));
         state = next;
         return List.copyOf(events);
+    }
+
+    /// What would happen, with this luck; nothing does. Throws [IllegalAction].
+    public List<GameEvent> trial(int seat, A action, Chance luck) {
+        mustBeAllowed(seat, action);
+        var events = new ArrayList<GameEvent>();
+        game.apply(state.copy(), seat, action, new Dealer(luck, events::add));
+        return List.copyOf(events);
+    }
+
+    private void mustBeAllowed(int seat, A action) {
+        if (!options(seat).contains(action))
+            throw new IllegalAction(whyNot(seat, action).orElseThrow(() -> new IllegalStateException("no rule forbids " + action)));
     }
 
     /// The match as it was `entries` decisions ago. What was drawn since then stays drawn: the luck goes on where it was.

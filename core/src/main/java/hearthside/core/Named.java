@@ -49,7 +49,7 @@ public final class Named implements Chance {
         }
         int first = names.indexOf(said);
         if (first >= 0) return first;
-        throw new BadInput("draws", "Draw %d is \"%s\", but must be one of %s.".formatted(draws.size() + 1, said, kinds(names)));
+        throw new BadInput("draws[%d]".formatted(draws.size()), "\"%s\" cannot come here; there is %s.".formatted(said, kinds(names)));
     }
 
     private int further(List<String> names) {

@@ -51,6 +51,12 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         checkIds(tribes, Stream.of(cavemen, beasts, caves, inventions).<Card>flatMap(List::stream).toList());
     }
 
+    /// CV-10, CV-82
+    Invention fire(int seats) { return new Invention(FIRE, "Fire", 0, fireCost.get(seats - 2), new Effect.Win()); }
+
+    @Override
+    public List<Record> others(int seats) { return List.of(fire(seats)); }
+
     private static void checkTribes(List<TribeCards> tribes) {
         must(tribes.stream().map(TribeCards::tribe).toList().equals(Tribe.ALL), "tribes",
                 "There must be five tribes, each once: wolf, tiger, snake, owl, bear.");

@@ -38,6 +38,8 @@ final class Restoring {
         for (int i = 0; i < view.discard().size(); i++) s.add(DISCARD, meet(view.discard().get(i), "discard[%d]".formatted(i)));
         for (int i = 0; i < view.deck().size(); i++) s.add(DECK, meet(view.deck().get(i), "deck[%d]".formatted(i)));
         must((beings | things) == 0, "deck", "Cards are missing: %s.".formatted(String.join(", ", agreed.cards.ids(beings, things))));
+        s.beings[DECK] |= beings; // what a position leaves out is in the deck
+        s.things[DECK] |= things;
         course();
         var real = View.of(s);
         for (int seat = 0; seat < agreed.seats; seat++) tableau(seat, real.tableaus().get(seat));

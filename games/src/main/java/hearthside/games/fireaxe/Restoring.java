@@ -121,6 +121,7 @@ final class Restoring {
             for (int cargo : s.cargo) all += Bag.count(cargo, kind);
             must(all == GOODS, "supply." + good.name().toLowerCase(Locale.ROOT),
                     "There must be 11 in all; there are %d (FA-271).".formatted(all));
+            s.supply += Math.max(0, GOODS - all) * Bag.one(kind); // what a position leaves out is in the supply
         }
     }
 
@@ -157,9 +158,9 @@ final class Restoring {
             for (var saga : view.captains().get(seat).sagas()) s.sagas[seat] |= 1 << see(s, saga, "captains[%d].sagas".formatted(seat));
         for (var saga : view.deadSagas()) s.deadSagas |= 1 << see(s, saga, "deadSagas");
         for (int era = 0; era < ERAS; era++) {
-            s.deck[era] = view.deck().get(era);
             int seen = SAGAS_PER_ERA - Integer.bitCount(s.unseenSagas & (1 << SAGAS_PER_ERA) - 1 << era * SAGAS_PER_ERA);
-            must(s.deck[era] == agreed.sagasPerEra - seen, "deck[%d]".formatted(era),
+            s.deck[era] = agreed.sagasPerEra - seen;
+            must(view.deck().size() == ERAS && view.deck().get(era) == s.deck[era], "deck[%d]".formatted(era),
                     "Of %d sagas %d have been seen.".formatted(agreed.sagasPerEra, seen));
             must(seen == 0 || IntStream.range(0, era).allMatch(before -> s.deck[before] == 0), "deck[%d]".formatted(era),
                     "An era begins when the one before is told (FA-3).");

@@ -122,11 +122,7 @@ final class Restoring {
     }
 
     private void within(int seat) {
-        try {
-            new RestoredTribe(s, seat, view.tribes().get(seat)).read();
-        } catch (BadInput e) {
-            throw e.within("tribes[%d]".formatted(seat));
-        }
+        BadInput.inside("tribes[%d]".formatted(seat), () -> new RestoredTribe(s, seat, view.tribes().get(seat)).read());
     }
 
     private void huts() {

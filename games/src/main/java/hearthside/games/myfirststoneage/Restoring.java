@@ -81,6 +81,7 @@ final class Restoring {
     }
 
     private void goods(State s) {
+        int left = 0; // what a position leaves out is on the land
         for (var good : Good.ALL) {
             int inPlay = nonNegative(view.land().count(good), "land", good) + nonNegative(view.post().count(good), "post", good);
             for (int seat = 0; seat < view.settlements().size(); seat++) {
@@ -90,10 +91,11 @@ final class Restoring {
             }
             must(inPlay == agreed.goodsPerKind, "land." + name(good),
                     "There must be %d pieces of %s in all; there are %d (MF-5).".formatted(agreed.goodsPerKind, name(good), inPlay));
+            left += Math.max(0, agreed.goodsPerKind - inPlay) * Bag.one(good.ordinal());
         }
         must(view.post().size() == MyFirstStoneAgeEdition.POST, "post",
                 "The trading post holds 5 goods, not %d (MF-52).".formatted(view.post().size()));
-        s.land = Bag.of(view.land());
+        s.land = Bag.of(view.land()) + left;
         s.post = Bag.of(view.post());
     }
 
