@@ -38,3 +38,7 @@ class EngineClosed(HearthsideError):
 
 class StaleMatch(HearthsideError):
     """Another game was opened in the same engine."""
+
+
+class MissingLibrary(HearthsideError, ImportError):
+    """An adapter was asked for whose library is not installed."""
