@@ -86,14 +86,18 @@ class HearthsideGym(gymnasium.Env):  # type: ignore[misc,type-arg]
     def _ours(self) -> bool:
         return self._batch is not None and self._batch.seat[0] == self.seat
 
+    def _mask(self) -> Any:
+        assert self._batch is not None
+        return mask(self.layout, self._batch.legal[0] if self._ours() and not self._done else [])
+
     def _seen(self) -> Dict[str, Any]:
         assert self._batch is not None
         seen = self._batch.observations[0] if self._ours() else self._batch.observe(0, self.seat)
-        return {"observation": vector(seen), "action_mask": mask(self.layout, self._batch.legal[0] if self._ours() else [])}
+        return {"observation": vector(seen), "action_mask": self._mask()}
 
     def _info(self) -> Dict[str, Any]:
         assert self._batch is not None
-        info: Dict[str, Any] = {"action_mask": mask(self.layout, self._batch.legal[0] if self._ours() else [])}
+        info: Dict[str, Any] = {"action_mask": self._mask()}
         for ended in self._batch.ended:
             info.update(points=ended.points[self.seat], place=ended.places[self.seat])
         return info

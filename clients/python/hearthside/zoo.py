@@ -70,8 +70,9 @@ class HearthsideAEC(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Dict[str, Any]:
         batch, seat = self._running(), self.possible_agents.index(agent)
         acts = batch.seat[0] == seat
+        may = acts and not self.truncations.get(agent, True)
         seen = batch.observations[0] if acts else batch.observe(0, seat)
-        return {"observation": vector(seen), "action_mask": mask(self.layout, batch.legal[0] if acts else [])}
+        return {"observation": vector(seen), "action_mask": mask(self.layout, batch.legal[0] if may else [])}
 
     def step(self, action: Any) -> None:
         batch, agent = self._running(), self.agent_selection

@@ -143,7 +143,7 @@ class GamesTest(unittest.TestCase):
 
     def test_a_wrong_action_in_one_game_plays_in_none(self) -> None:
         batch = Batch(self.engine, "my-first-stone-age", 3, seed=1)
-        for wrong in ([0, 1, 100_000], [0, 1], [0, 1, "2"]):
+        for wrong in ([0, 1, 100_000], [0, 1], [0, 1, 2.5]):
             with self.assertRaises(Refused):
                 batch.step(wrong)  # type: ignore[arg-type]
         batch.step([0, -1, -1])

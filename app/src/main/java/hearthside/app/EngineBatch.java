@@ -24,11 +24,21 @@ final class EngineBatch<S extends Copyable<S>, A> {
     record Ended(int game, List<Integer> points, List<Integer> places, List<Integer> winners) {}
 
     /// One of the games.
-    ///
-    /// @param seat    who is to act; -1 when it is over
-    /// @param options what that seat may do; those that have a number, in the order of the rules
-    /// @param numbers the number of each
-    private record Table<S, A>(S state, Dealer dealer, int seat, List<A> options, int[] numbers) {}
+    private static final class Table<S, A> {
+        final S state;
+        final Dealer dealer;
+        final int seat; // who is to act; -1 when it is over
+        final List<A> options; // what that seat may do; those that have a number, in the order of the rules
+        final int[] numbers; // the number of each
+
+        Table(S state, Dealer dealer, int seat, List<A> options, int[] numbers) {
+            this.state = state;
+            this.dealer = dealer;
+            this.seat = seat;
+            this.options = options;
+            this.numbers = numbers;
+        }
+    }
 
     private final Game<S, A> game;
     private final Terms terms;
@@ -116,8 +126,8 @@ final class EngineBatch<S extends Copyable<S>, A> {
     }
 
     void tell(Map<String, Object> answer, List<Ended> ended) {
-        answer.put("seat", tables.stream().mapToInt(Table::seat).toArray());
-        answer.put("options", tables.stream().map(Table::numbers).toList());
+        answer.put("seat", tables.stream().mapToInt(table -> table.seat).toArray());
+        answer.put("options", tables.stream().map(table -> table.numbers).toList());
         if (views) answer.put("views", IntStream.range(0, tables.size()).mapToObj(i -> vector(tables.get(i).state, tables.get(i).seat)).toList());
         answer.put("ended", ended);
     }

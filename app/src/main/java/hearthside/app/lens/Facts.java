@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 final class Facts {
     private final Map<String, List<Integer>> ranges = new HashMap<>();
     private final Map<String, Integer> rows = new HashMap<>(), sets = new HashMap<>(), hands = new HashMap<>();
-    private final Map<String, String> keys = new HashMap<>();
+    private final Map<String, String> keys = new HashMap<>(), unlisted = new HashMap<>(); // by path; by id
     private final Map<String, List<String>> texts = new HashMap<>();
     private Predicate<Object> possible = _ -> true;
 
@@ -50,6 +50,14 @@ final class Facts {
         texts.put(path, List.of(types));
         return this;
     }
+
+    /// A piece that is in every box, so that no edition lists it.
+    Facts also(String type, String id) {
+        unlisted.put(id, type);
+        return this;
+    }
+
+    Map<String, String> unlisted() { return unlisted; }
 
     /// Actions that never come up are left out.
     Facts unless(Predicate<Object> never) {

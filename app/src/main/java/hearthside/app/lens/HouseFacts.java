@@ -48,7 +48,9 @@ final class HouseFacts {
     }
 
     private static Facts cavemen() {
-        return new Facts().set("passed", 5).row("markers", 6).row("tableaus", 5).range("Bid.teeth", 1, HIGHEST_BID);
+        return new Facts().set("passed", 5).row("markers", 6).row("tableaus", 5).range("Bid.teeth", 1, HIGHEST_BID)
+                .also("Invention", "invention-fire").text("Lose.card", "Caveman").text("Recruit.card", "Caveman").text("Replace.card", "Caveman")
+                .text("Explore.card", "Cave").text("Hunt.card", "Beast").text("Invent.card", "Invention");
     }
 
     private static Facts fireAndStone() {
@@ -58,7 +60,7 @@ final class HouseFacts {
     }
 
     private static Facts fireAndAxe() {
-        return new Facts().row("limits", 4).row("ports", 46).row("sagas", 3).row("deck", 3).row("captains", 5).row("captains.runes", 3)
+        return new Facts().row("limits", 4).row("ports", 43).row("sagas", 3).row("deck", 3).row("captains", 5).row("captains.runes", 3)
                 .set("captains.runes.knownTo", 5).row("phase.dice", 3).text("turn.tasked", "Port").text("ports.port", "Port")
                 .text("captains.towns", "Port").text("captains.place", "Port", "Water", "wintering")
                 .text("Depart.port", "Port").text("Sail.to", "Port", "Water").range("Settle.dice", 1, 3)

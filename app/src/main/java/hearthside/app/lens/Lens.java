@@ -20,7 +20,7 @@ public final class Lens<S extends Copyable<S>, A> {
 
     public static <S extends Copyable<S>, A> Lens<S, A> of(Game<S, A> game, Edition edition) {
         var facts = HouseFacts.of(game.info().id());
-        var pieces = new Pieces((Record) edition);
+        var pieces = new Pieces((Record) edition, facts.unlisted());
         return new Lens<>(new ActionIndex<>(game.info().actions(), facts, pieces),
                 new Shaping(facts, pieces).record("", game.info().position(), ""));
     }

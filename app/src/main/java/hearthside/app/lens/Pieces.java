@@ -12,7 +12,15 @@ final class Pieces {
     private final Map<Class<?>, List<String>> byType = new LinkedHashMap<>();
     private final List<String> all = new ArrayList<>();
 
-    Pieces(Record edition) { collect(edition); }
+    /// @param unlisted pieces that no edition lists: their ids, with the type of each
+    Pieces(Record edition, Map<String, String> unlisted) {
+        collect(edition);
+        unlisted.forEach((id, type) -> {
+            if (all.contains(id)) return;
+            all.add(id);
+            byType.forEach((known, ids) -> { if (known.getSimpleName().equals(type)) ids.add(id); });
+        });
+    }
 
     private void collect(@Nullable Object thing) {
         if (thing instanceof List<?> list) list.forEach(this::collect);

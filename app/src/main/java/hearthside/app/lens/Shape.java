@@ -17,13 +17,13 @@ interface Shape {
     }
 
     /// A number, or yes and no.
-    record Number() implements Shape {
+    record Plain() implements Shape {
         @Override
         public int size() { return 1; }
 
         @Override
         public void write(Object value, int[] vector, int at) {
-            vector[at] = value instanceof Integer number ? number : value.equals(Boolean.TRUE) ? 1 : 0;
+            vector[at] = value instanceof Integer number ? number : (boolean) value ? 1 : 0;
         }
 
         @Override

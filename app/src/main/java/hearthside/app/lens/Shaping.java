@@ -47,7 +47,7 @@ final class Shaping {
     private Shape shape(String path, Type type) {
         if (type instanceof ParameterizedType list && list.getRawType() == List.class) return list(path, list.getActualTypeArguments()[0]);
         if (!(type instanceof Class<?> plain)) throw new IllegalStateException("%s has no shape: %s.".formatted(path, type));
-        if (plain == int.class || plain == boolean.class || plain == Integer.class) return new Shape.Number();
+        if (plain == int.class || plain == boolean.class || plain == Integer.class) return new Shape.Plain();
         var values = values(path, plain);
         if (values != null) return new Shape.Choice(values);
         if (plain.isSealed()) return family(path, plain);
