@@ -29,7 +29,8 @@ def find_command() -> List[str]:
     found = shutil.which("hearthside")
     if found:
         return [found, "engine"]
-    raise EngineNotFound("There is no Hearthside here: name its launcher or jar, such as Engine(\"./hearthside\") or Engine(\"hearthside.jar\").")
+    raise EngineNotFound("There is no Hearthside here: name its launcher or jar, such as "
+                         "Engine(\"./hearthside\") or Engine(\"hearthside.jar\").")
 
 
 def _command(given: Union[None, str, "os.PathLike[str]", Sequence[str]], java: str) -> List[str]:

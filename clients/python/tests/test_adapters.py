@@ -140,8 +140,8 @@ class WithoutTheLibrariesTest(unittest.TestCase):
                    "for name in ('zoo', 'gym'):\n    try:\n        __import__('hearthside.' + name)\n"
                    "    except hearthside.MissingLibrary as error:\n        print(error)\n")
         done = subprocess.run([sys.executable, "-c", program], cwd=PACKAGE, stdout=subprocess.PIPE, text=True, timeout=30, check=True)
-        self.assertEqual("hearthside.zoo needs PettingZoo: pip install pettingzoo.\nhearthside.gym needs Gymnasium: pip install gymnasium.\n",
-                         done.stdout)
+        self.assertEqual(["hearthside.zoo needs PettingZoo: pip install pettingzoo.",
+                          "hearthside.gym needs Gymnasium: pip install gymnasium."], done.stdout.splitlines())
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /// Many games of one kind side by side, told as numbers: for programs that learn. They have no journal and nothing is taken back.
@@ -91,7 +90,8 @@ final class EngineBatch<S extends Copyable<S>, A> {
     /// Plays one action in each game, or in none where one of them cannot be played.
     void step(JsonNode actions, Map<String, Object> answer) {
         if (!actions.isArray() || actions.size() != tables.size())
-            throw new BadInput("actions", "There are %d games, so here should be a list of %d numbers.".formatted(tables.size(), tables.size()));
+            throw new BadInput("actions",
+                    "There are %d games, so here should be a list of %d numbers.".formatted(tables.size(), tables.size()));
         var chosen = new int[tables.size()];
         for (int i = 0; i < chosen.length; i++) chosen[i] = choice(i, actions.get(i));
         var ended = new ArrayList<Ended>();
@@ -128,7 +128,7 @@ final class EngineBatch<S extends Copyable<S>, A> {
     void tell(Map<String, Object> answer, List<Ended> ended) {
         answer.put("seat", tables.stream().mapToInt(table -> table.seat).toArray());
         answer.put("options", tables.stream().map(table -> table.numbers).toList());
-        if (views) answer.put("views", IntStream.range(0, tables.size()).mapToObj(i -> vector(tables.get(i).state, tables.get(i).seat)).toList());
+        if (views) answer.put("views", tables.stream().map(table -> vector(table.state, table.seat)).toList());
         answer.put("ended", ended);
     }
 

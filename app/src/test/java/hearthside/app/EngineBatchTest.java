@@ -74,10 +74,12 @@ class EngineBatchTest {
         ask("{\"do\":\"batch\",\"game\":\"my-first-stone-age\",\"seed\":1,\"views\":true}");
         var layout = ask("{\"do\":\"layout\",\"game\":\"my-first-stone-age\"}");
         int there = -1;
-        for (var slot : layout.path("slots")) if (slot.path("path").stringValue().equals("settlements[1].goods.there")) there = slot.path("at").intValue();
+        for (var slot : layout.path("slots"))
+            if (slot.path("path").stringValue().equals("settlements[1].goods.there")) there = slot.path("at").intValue();
         assertThat(ask("{\"do\":\"observe\",\"seat\":0}").path("view").path(there).intValue()).isZero();
         assertThat(ask("{\"do\":\"observe\",\"seat\":1}").path("view").path(there).intValue()).isOne();
-        assertThat(ask("{\"do\":\"observe\",\"seat\":-2}").path("error").stringValue()).isEqualTo("seat: Seats are 0 to 1; -1 is a spectator.");
+        assertThat(ask("{\"do\":\"observe\",\"seat\":-2}").path("error").stringValue())
+                .isEqualTo("seat: Seats are 0 to 1; -1 is a spectator.");
     }
 
     @Test

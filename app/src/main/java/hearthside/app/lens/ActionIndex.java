@@ -39,7 +39,8 @@ public final class ActionIndex<A> {
         }
     }
 
-    private void fill(Class<A> family, Constructor<?> maker, List<List<@Nullable Object>> domains, List<@Nullable Object> chosen, Facts facts) {
+    private void fill(Class<A> family, Constructor<?> maker, List<List<@Nullable Object>> domains, List<@Nullable Object> chosen,
+            Facts facts) {
         if (chosen.size() < domains.size()) {
             for (var value : domains.get(chosen.size())) {
                 chosen.add(value);

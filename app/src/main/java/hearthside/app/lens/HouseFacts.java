@@ -35,8 +35,8 @@ final class HouseFacts {
 
     /// MF-51, MF-57, MF-5: one for one, no kind against itself, and no more of a kind than there are.
     private static boolean canBeTraded(List<Good> give, List<Good> take) {
-        return give.size() == take.size() && Collections.disjoint(give, take)
-                && Stream.of(Good.values()).allMatch(good -> Collections.frequency(give, good) <= 4 && Collections.frequency(take, good) <= 4);
+        return give.size() == take.size() && Collections.disjoint(give, take) && Stream
+                .of(Good.values()).allMatch(good -> Collections.frequency(give, good) <= 4 && Collections.frequency(take, good) <= 4);
     }
 
     private static Facts stoneAge() {
@@ -49,8 +49,8 @@ final class HouseFacts {
 
     private static Facts cavemen() {
         return new Facts().set("passed", 5).row("markers", 6).row("tableaus", 5).range("Bid.teeth", 1, HIGHEST_BID)
-                .also("Invention", "invention-fire").text("Lose.card", "Caveman").text("Recruit.card", "Caveman").text("Replace.card", "Caveman")
-                .text("Explore.card", "Cave").text("Hunt.card", "Beast").text("Invent.card", "Invention");
+                .also("Invention", "invention-fire").text("Lose.card", "Caveman").text("Recruit.card", "Caveman")
+                .text("Replace.card", "Caveman").text("Explore.card", "Cave").text("Hunt.card", "Beast").text("Invent.card", "Invention");
     }
 
     private static Facts fireAndStone() {
