@@ -81,18 +81,23 @@ final class EngineTable<S extends Copyable<S>, A> {
         var action = action(request.path("action"));
         int viewer = viewer(request);
         var events = request.has("draws") ? applyWith(seat(seat), action, request.path("draws")) : match.play(seat(seat), action);
-        standing(answer, events.stream().map(event -> event.seenBy(viewer)).toList());
+        standing(answer, seenBy(viewer, events));
     }
 
     private List<GameEvent> applyWith(int seat, A action, JsonNode draws) {
-        var script = draws.isArray() && draws.valueStream().anyMatch(JsonNode::isString) ? EngineOutcomes.script(draws) : inDraws(draws);
-        var luck = new Named(script, null);
-        var events = match.play(seat, action, luck);
-        if (luck.left() > 0) {
-            match = match.before(1);
-            throw new BadInput("draws", "%d of the draws were not needed, so nothing was played.".formatted(luck.left()));
+        boolean named = draws.isArray() && draws.valueStream().anyMatch(JsonNode::isString);
+        if (!named) {
+            var script = new Chance.Scripted(inDraws(draws));
+            return allNeeded(match.play(seat, action, script), script.left());
         }
-        return events;
+        var script = new Named(EngineOutcomes.script(draws), null);
+        return allNeeded(match.play(seat, action, script), script.left());
+    }
+
+    private List<GameEvent> allNeeded(List<GameEvent> events, int left) {
+        if (left == 0) return events;
+        match = match.before(1);
+        throw new BadInput("draws", "%d of the draws were not needed, so nothing was played.".formatted(left));
     }
 
     private static List<Integer> inDraws(JsonNode draws) {
@@ -106,6 +111,10 @@ final class EngineTable<S extends Copyable<S>, A> {
     /// What luck may make of an action.
     void outcomes(int seat, JsonNode request, Map<String, Object> answer) {
         EngineOutcomes.tell(match, seat(seat), action(request.path("action")), request, answer);
+    }
+
+    private static List<GameEvent> seenBy(int viewer, List<GameEvent> events) {
+        return viewer == Game.REFEREE ? events : events.stream().map(event -> event.seenBy(viewer)).toList();
     }
 
     /// Through whose eyes events are told: the referee's unless `as` says otherwise.
@@ -122,7 +131,7 @@ final class EngineTable<S extends Copyable<S>, A> {
         if (from < 0 || from > decisions)
             throw new BadInput("from", "%d decisions have been made; tell from 0 to %d.".formatted(decisions, decisions));
         var all = new ArrayList<List<GameEvent>>();
-        match.follow((_, events) -> all.add(events.stream().map(event -> event.seenBy(viewer)).toList()));
+        match.follow((_, events) -> all.add(seenBy(viewer, events)));
         return all.subList(1 + from, all.size());
     }
 

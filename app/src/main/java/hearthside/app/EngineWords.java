@@ -41,6 +41,8 @@ final class EngineWords {
 
     static List<String> all() { return List.copyOf(FIELDS.keySet()); }
 
+    static List<String> fields(String word) { return FIELDS.getOrDefault(word, List.of()); }
+
     /// The word of a request all of whose fields are known.
     static String of(JsonNode request) {
         var word = request.path("do").isString() ? request.path("do").stringValue() : "";

@@ -118,8 +118,9 @@ class EngineSessionTest {
         }
         positions.add(1, "{\"game\":\"chess\",\"seats\":2,\"state\":{}}");
         var early = new ArrayList<JsonNode>();
-        var last = Json.parse(engine.answer("{\"do\":\"search\",\"iterations\":20,\"positions\":[%s]}".formatted(String.join(",", positions)),
-                line -> early.add(Json.parse(line))));
+        var last = Json
+                .parse(engine.answer("{\"do\":\"search\",\"iterations\":20,\"positions\":[%s]}".formatted(String.join(",", positions)),
+                        line -> early.add(Json.parse(line))));
         assertThat(last.toString()).isEqualTo("{\"ok\":true,\"searched\":4}");
         assertThat(early).hasSize(4);
         for (int i = 0; i < 4; i++) assertThat(early.get(i).path("at").intValue()).isEqualTo(i);

@@ -41,9 +41,9 @@ class EngineSketchTest {
                 if (i % 10 != 0) continue;
                 var whole = ask("{'do':'position'}").path("position");
                 var sketch = (ObjectNode) whole.deepCopy();
-                var short_ = sketched(new Shape.Thing(game.info().position()), whole.path("state"));
-                left += whole.toString().length() - short_.toString().length();
-                sketch.set("state", short_);
+                var shorter = sketched(new Shape.Thing(game.info().position()), whole.path("state"));
+                left += whole.toString().length() - shorter.toString().length();
+                sketch.set("state", shorter);
                 var other = new Engine();
                 var answer = Json.parse(other.answer("{\"do\":\"load\",\"position\":%s}".formatted(sketch)));
                 assertThat(answer.path("ok").booleanValue()).as(answer + "\n" + sketch).isTrue();
@@ -130,6 +130,9 @@ class EngineSketchTest {
         assertThat(ask("{'do':'position'}").path("position").path("options").path("swaps").stringValue()).isEqualTo("3");
         assertThat(ask("{'do':'new','game':'my-first-stone-age','options':{'swaps':9}}").path("error").stringValue())
                 .isEqualTo("options.swaps: The option swaps may be 1, 2, 3, not \"9\".");
+        assertThat(ask("{'do':'load','journal':[{'hearthside':1,'game':'my-first-stone-age','rules':%d,'seats':2,'options':{'swaps':2}},"
+                .formatted(Games.ALL.getFirst().info().rules()) + "{'seat':-1,'action':null,'drew':[5,0,11],'revealed':false}]}")
+                .path("ok").booleanValue()).isTrue();
         var position = (ObjectNode) sound();
         position.set("options", Json.parse("{\"help\":0}"));
         for (var settlement : position.get("state").get("settlements")) ((ObjectNode) settlement).remove("help");

@@ -3,7 +3,7 @@ package hearthside.core;
 import java.util.Locale;
 
 /// What each number of a draw stands for, in a word or two: `dog`, `die 4`, `card civ-01`. Two numbers with the same name have the same
-/// effect. Rules hand over a function that holds nothing, so that a draw nobody wants named costs what it did.
+/// effect. It is asked only by whoever wants names, so a draw that nobody wants named costs what it did.
 ///
 /// @param <T> what the name is read off: usually the state, as it is before the draw
 @FunctionalInterface

@@ -77,8 +77,16 @@ public final class Json {
         return options;
     }
 
+    /// Something that has terms, such as a position or the header of a journal, with its options as texts.
+    static JsonNode withWordedOptions(JsonNode tree) {
+        if (!(tree instanceof ObjectNode given) || !(given.get("options") instanceof ObjectNode options)) return tree;
+        var worded = given.deepCopy();
+        worded.set("options", worded(options));
+        return worded;
+    }
+
     /// Options are texts, but many look like numbers, and then a number is understood.
-    static JsonNode worded(JsonNode options) {
+    private static JsonNode worded(JsonNode options) {
         if (!(options instanceof ObjectNode given)) return options;
         var worded = object();
         given.properties().forEach(option -> {

@@ -62,9 +62,6 @@ public sealed interface Shape {
     /// Whether its JSON carries `is`.
     static boolean isMember(Class<?> type) { return !type.isInterface() && Records.isOfFamily(type); }
 
-    /// The name of a type as people read it: a nested one with what it belongs to where that is no family.
-    static String name(Class<?> type) { return type.getSimpleName(); }
-
     private static boolean isNullable(@Nullable AnnotatedElement type) {
         return type != null && type.isAnnotationPresent(Nullable.class);
     }

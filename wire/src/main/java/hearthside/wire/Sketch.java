@@ -19,12 +19,7 @@ public final class Sketch {
 
     /// The whole position. Throws [BadInput], or [BadPosition] where several things are wrong.
     public static Position read(List<Game<?, ?>> games, JsonNode tree) {
-        if (tree instanceof ObjectNode given && given.get("options") instanceof ObjectNode options) {
-            var worded = given.deepCopy();
-            worded.set("options", Json.worded(options));
-            return read(games, Json.read(Position.class, worded));
-        }
-        return read(games, Json.read(Position.class, tree));
+        return read(games, Json.read(Position.class, Json.withWordedOptions(tree)));
     }
 
     private static Position read(List<Game<?, ?>> games, Position told) { return read(Position.find(games, told.game()), told); }

@@ -49,6 +49,7 @@ final class Restoring {
         for (int seat = 0; seat < agreed.seats; seat++)
             must(view.captains().get(seat).worth() == Scoring.total(s, seat), "captains[%d].worth".formatted(seat),
                     "The final scoring would give %d.".formatted(Scoring.total(s, seat)));
+        leftOut(s);
         RestoredPhase.check(s);
         return s;
     }
@@ -121,7 +122,6 @@ final class Restoring {
             for (int cargo : s.cargo) all += Bag.count(cargo, kind);
             must(all == GOODS, "supply." + good.name().toLowerCase(Locale.ROOT),
                     "There must be 11 in all; there are %d (FA-271).".formatted(all));
-            s.supply += Math.max(0, GOODS - all) * Bag.one(kind); // what a position leaves out is in the supply
         }
     }
 
@@ -246,5 +246,14 @@ final class Restoring {
             must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field,
                     "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
+    }
+
+    /// Goods that a position does not tell of are in the supply; where it tells of all, as it must, there are none.
+    private static void leftOut(State s) {
+        for (int kind = 0; kind < Bag.KINDS; kind++) {
+            int all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
+            for (int cargo : s.cargo) all += Bag.count(cargo, kind);
+            s.supply += Math.max(0, GOODS - all) * Bag.one(kind);
+        }
     }
 }
