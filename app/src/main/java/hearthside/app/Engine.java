@@ -4,6 +4,7 @@ import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Game;
 import hearthside.core.IllegalAction;
+import hearthside.core.Terms;
 import hearthside.games.Games;
 import hearthside.wire.BadPosition;
 import hearthside.wire.Editions;
@@ -25,6 +26,7 @@ import tools.jackson.databind.JsonNode;
 /// Bad input gets an answer that says what is wrong, and the session goes on as if it had not been said.
 final class Engine {
     private @Nullable EngineTable<?, ?> table;
+    private @Nullable EngineBatch<?, ?> batch;
     private boolean quit;
 
     boolean hasQuit() { return quit; }
@@ -92,6 +94,10 @@ final class Engine {
             case "journal" -> answer.put("journal", open().journal());
             case "result" -> open().result(answer);
             case "search" -> search(request, answer, out);
+            case "layout" -> layout(request, answer);
+            case "batch" -> batch(request).tell(answer, List.of());
+            case "step" -> opened().step(request.path("actions"), answer);
+            case "observe" -> opened().observe(request, answer);
             case "quit" -> quit = true;
             default -> throw new IllegalStateException("no answer for " + word);
         }
@@ -141,6 +147,30 @@ final class Engine {
         return table;
     }
 
+    private static EngineTable<?, ?> begin(JsonNode request) {
+        var game = named(request);
+        return EngineTable.begin(game, terms(game, request), luck(request));
+    }
+
+    private EngineBatch<?, ?> batch(JsonNode request) {
+        var game = named(request);
+        var begun = EngineBatch.begin(game, terms(game, request), request);
+        batch = begun;
+        return begun;
+    }
+
+    private EngineBatch<?, ?> opened() {
+        if (batch == null) throw new BadInput("do", "No batch is open; begin with {\"do\":\"batch\",\"game\":\"%s\",\"games\":8}."
+                .formatted(Games.ALL.getFirst().info().id()));
+        return batch;
+    }
+
+    private static void layout(JsonNode request, Map<String, Object> answer) {
+        var game = named(request);
+        EngineBatch.layout(game, inside("edition", () -> Editions.read(game, request.path("edition"))),
+                EngineBatch.isOn(request, "whole"), answer);
+    }
+
     private static Game<?, ?> named(JsonNode request) {
         if (!request.path("game").isString())
             throw new BadInput("game", "Name a game; there is %s."
@@ -148,12 +178,10 @@ final class Engine {
         return Position.find(Games.ALL, request.path("game").stringValue());
     }
 
-    private static EngineTable<?, ?> begin(JsonNode request) {
-        var game = named(request);
-        var terms = game.info().terms(integer(request, "seats", game.info().minSeats()),
+    private static Terms terms(Game<?, ?> game, JsonNode request) {
+        return game.info().terms(integer(request, "seats", game.info().minSeats()),
                 inside("options", () -> Json.readOptions(request.path("options"))),
                 inside("edition", () -> Editions.read(game, request.path("edition"))));
-        return EngineTable.begin(game, terms, luck(request));
     }
 
     private static EngineTable<?, ?> load(JsonNode request) {
@@ -169,11 +197,14 @@ final class Engine {
         return EngineTable.of(Sketch.read(Games.ALL, position).open(Games.ALL, luck));
     }
 
-    private static Chance luck(JsonNode request) {
-        if (!request.has("seed")) return new Chance.Seeded(System.nanoTime());
+    private static Chance luck(JsonNode request) { return new Chance.Seeded(seed(request)); }
+
+    /// The seed that was asked for, or one that nobody knows.
+    static long seed(JsonNode request) {
+        if (!request.has("seed")) return System.nanoTime();
         if (!request.path("seed").isIntegralNumber() || !request.path("seed").canConvertToLong())
             throw new BadInput("seed", "Here should be a whole number.");
-        return new Chance.Seeded(request.path("seed").longValue());
+        return request.path("seed").longValue();
     }
 
     static int integer(JsonNode request, String field, int otherwise) {

@@ -28,6 +28,10 @@ final class EngineWords {
         add("journal");
         add("result");
         add("search", "seat", "ms", "iterations", "positions");
+        add("layout", "game", "edition", "whole");
+        add("batch", "game", "games", "seats", "options", "edition", "seed", "views", "again");
+        add("step", "actions");
+        add("observe", "game", "seat");
         add("quit");
     }
 
