@@ -34,7 +34,7 @@ final class Draws {
         for (int i = 0; i < GAMES; i++) draws.play(game, terms(game, i, luck), luck);
         var told = new LinkedHashMap<String, List<Kind>>();
         draws.found.forEach((moment, kinds) -> told.put(moment, kinds.entrySet().stream()
-                .map(kind -> new Kind(kind.getKey(), kind.getValue()[2] < draws.times.get(moment) ? 0 : kind.getValue()[0],
+                .map(kind -> new Kind(kind.getKey(), kind.getValue()[2] < draws.times.getOrDefault(moment, 0) ? 0 : kind.getValue()[0],
                         kind.getValue()[1]))
                 .toList()));
         return told;
