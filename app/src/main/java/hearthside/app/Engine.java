@@ -160,8 +160,9 @@ final class Engine {
     }
 
     private EngineBatch<?, ?> opened() {
-        if (batch == null) throw new BadInput("do", "No batch is open; begin with {\"do\":\"batch\",\"game\":\"%s\",\"games\":8}."
-                .formatted(Games.ALL.getFirst().info().id()));
+        if (batch == null)
+            throw new BadInput("do", "No batch is open; begin with {\"do\":\"batch\",\"game\":\"%s\",\"games\":8}."
+                    .formatted(Games.ALL.getFirst().info().id()));
         return batch;
     }
 

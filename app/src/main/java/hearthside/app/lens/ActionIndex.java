@@ -66,10 +66,12 @@ public final class ActionIndex<A> {
         else if (type == boolean.class) values.addAll(List.of(false, true));
         else if (type == int.class) values.addAll(facts.range(path));
         else if (type == String.class) values.addAll(facts.text(path).isEmpty() ? pieces.ids(String.class) : pieces.ids(facts.text(path)));
-        else if (component.getGenericType() instanceof ParameterizedType list && list.getActualTypeArguments()[0] instanceof Class<?> kind)
-            hands(kind.getEnumConstants(), 0, new ArrayList<>(), facts.hand(path), values);
-        else if (type.isRecord()) counts(type.getConstructors()[0], new ArrayList<>(), facts.hand(path), values);
-        else throw new IllegalStateException("%s has no bounds.".formatted(path));
+        else
+            if (component.getGenericType() instanceof ParameterizedType list && list.getActualTypeArguments()[0] instanceof Class<?> kind)
+                hands(kind.getEnumConstants(), 0, new ArrayList<>(), facts.hand(path), values);
+            else
+                if (type.isRecord()) counts(type.getConstructors()[0], new ArrayList<>(), facts.hand(path), values);
+                else throw new IllegalStateException("%s has no bounds.".formatted(path));
         return values;
     }
 
@@ -102,8 +104,9 @@ public final class ActionIndex<A> {
 
     private static String told(RecordComponent component, List<@Nullable Object> domain) {
         if (component.getType() == int.class) return "%s to %s".formatted(domain.getFirst(), domain.getLast());
-        if (component.getType().isRecord()) return "%d ways to count %s".formatted(domain.size(),
-                String.join(", ", Stream.of(component.getType().getRecordComponents()).map(RecordComponent::getName).toList()));
+        if (component.getType().isRecord())
+            return "%d ways to count %s".formatted(domain.size(),
+                    String.join(", ", Stream.of(component.getType().getRecordComponents()).map(RecordComponent::getName).toList()));
         if (component.getType() == List.class) return "%d handfuls, from [] to %s".formatted(domain.size(), Json.write(domain.getLast()));
         return String.join(", ", domain.stream().map(value -> value instanceof String text ? text : unquoted(Json.write(value))).toList());
     }
