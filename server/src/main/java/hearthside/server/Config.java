@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
 /// @param outreach what the house may use to reach people who are not at a table
 /// @param entrance how visitors come in, and how much one address may ask for
-public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause, NoticeChannels channels,
+public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause,
+        NoticeChannels channels,
         RateLimits entrance) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
@@ -35,7 +36,9 @@ public record Config(String host, int port, String database, @Nullable Path web,
 
     public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis, channels, entrance); }
 
-    public Config withOutreach(NoticeChannels channels) { return new Config(host, port, database, web, rules, botPause, channels, entrance); }
+    public Config withOutreach(NoticeChannels channels) {
+        return new Config(host, port, database, web, rules, botPause, channels, entrance);
+    }
 
     public Config withEntrance(RateLimits entrance) { return new Config(host, port, database, web, rules, botPause, channels, entrance); }
 

@@ -216,7 +216,8 @@ final class Skipper implements Bot<State, Action> {
                     ? -chart.days[chart.place(sail.to())][voyage.port] * 4 - (isStormy(sail) ? 2 : 0) - (sail.free() ? 1 : 0)
                     : -99);
             int days = chart.days[here][voyage.port];
-            if (!(nearest instanceof Action.Sail best) || chart.days[chart.place(best.to())][voyage.port] >= days) return help(voyage, stay);
+            if (!(nearest instanceof Action.Sail best) || chart.days[chart.place(best.to())][voyage.port] >= days)
+                return help(voyage, stay);
             if (!isStormy(best)) return best;
             if (!help(voyage, best).equals(best)) return help(voyage, best);
             boolean now = days == 1 && prospects.best(voyage.port, me.crew() - 1, cargo) > 4;

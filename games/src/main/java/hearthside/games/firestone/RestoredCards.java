@@ -5,7 +5,6 @@ import static hearthside.core.BadInput.must;
 import java.util.ArrayList;
 import java.util.List;
 
-
 /// The decks of a position, read back: inventions, VP cards, gathering tiles that were discarded.
 final class RestoredCards {
     private final State s;

@@ -4,7 +4,6 @@ import static hearthside.core.BadInput.must;
 
 import java.util.List;
 
-
 /// The animals of a position, read back: in forests, on mats, prepared, and what everybody remembers of them.
 final class RestoredHerds {
     private final State s;

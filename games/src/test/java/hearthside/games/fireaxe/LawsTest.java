@@ -76,8 +76,9 @@ class LawsTest {
     @Test
     void piecesAreConservedInEveryLiveState() {
         long seed = 1000;
-        for (var terms : Tables.of(game)) Scene.randomGame(shortened(terms, 60, seed % 2 == 0 ? BAY : FireAndAxeEdition.HOUSE), seed++,
-                t -> audit(t.s));
+        for (var terms : Tables.of(game))
+            Scene.randomGame(shortened(terms, 60, seed % 2 == 0 ? BAY : FireAndAxeEdition.HOUSE), seed++,
+                    t -> audit(t.s));
     }
 
     @Test

@@ -50,7 +50,9 @@ public final class MoveDrill implements AutoCloseable {
     private volatile int pace;
     private volatile boolean stopped;
 
-    private MoveDrill(Folder folder) { server = Server.start(Config.of(folder.resolve("drill.db")).withPort(0).withBotPause(0), inside::add); }
+    private MoveDrill(Folder folder) {
+        server = Server.start(Config.of(folder.resolve("drill.db")).withPort(0).withBotPause(0), inside::add);
+    }
 
     /// Two moves a second at each table, then as fast as they can.
     public static Figures run(int tables, int seconds, PrintStream out) {

@@ -46,7 +46,8 @@ public record ClubApi(TableRegistry registry, Rows rows) {
                 new Route(HandlerType.GET, "/api/archive", this::archive),
                 new Route(HandlerType.GET, "/api/players/{name}", ctx -> RequestGuard.answer(ctx, player(ctx.pathParam("name")))),
                 new Route(HandlerType.GET, "/api/ratings/{game}",
-                        ctx -> RequestGuard.answer(ctx, new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id()))));
+                        ctx -> RequestGuard.answer(ctx,
+                                new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id()))));
     }
 
     private MyStatistics mine(Visitor visitor) {
@@ -103,7 +104,8 @@ public record ClubApi(TableRegistry registry, Rows rows) {
     }
 
     private Player player(String name) {
-        var account = new AccountRepository(rows).named(name).orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
+        var account = new AccountRepository(rows).named(name)
+                .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
         var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
         return new Player(account.name(), Instant.ofEpochMilli(account.created()),
                 new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new RatingRepository(rows).of(account.id()),

@@ -38,7 +38,8 @@ public final class Metrics implements AutoCloseable {
         new ProcessorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
         Gauge.builder("hearthside.tables.open", tables, TableRegistry::open).description("Tables in memory").register(registry);
-        Gauge.builder("hearthside.tables.kept", tables, TableRegistry::kept).description("Tables whose bots play on this server").register(registry);
+        Gauge.builder("hearthside.tables.kept", tables, TableRegistry::kept).description("Tables whose bots play on this server")
+                .register(registry);
         Gauge.builder("hearthside.sockets", limiter, RateLimiter::open).description("Open table pages").register(registry);
         Gauge.builder("hearthside.writes.waiting", store, Store::waiting).description("Writes that wait for the disk").register(registry);
         Gauge.builder("hearthside.tables.quarantined", tables.repository(), TableRepository::quarantined)

@@ -43,7 +43,8 @@ record NoticeApi(Notices notices) {
     private Shown shown(String holder) {
         var repository = notices.repository();
         var preferences = repository.preferences(holder).orElse(NoticePreferences.none(""));
-        return new Shown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(), notices.canMail(), preferences.mail(),
+        return new Shown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(), notices.canMail(),
+                preferences.mail(),
                 preferences.confirmed(), preferences.quiet(), preferences.language());
     }
 
@@ -59,7 +60,8 @@ record NoticeApi(Notices notices) {
         if (mail != null) Mailer.address(mail, "mail");
         var before = notices.repository().preferences(holder).orElse(NoticePreferences.none(""));
         boolean isSameMail = Objects.equals(mail, before.mail());
-        var preferences = new NoticePreferences(wished.language(), notices.origin(origin(ctx)), webhook, mail, isSameMail && before.confirmed(),
+        var preferences = new NoticePreferences(wished.language(), notices.origin(origin(ctx)), webhook, mail,
+                isSameMail && before.confirmed(),
                 wished.quiet());
         if (mail != null && !isSameMail) notices.confirm(holder, preferences);
         notices.repository().wish(holder, preferences);

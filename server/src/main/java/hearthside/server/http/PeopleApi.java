@@ -117,7 +117,8 @@ public final class PeopleApi {
 
     private void open(Context ctx, Account account, @Nullable Passkey passkey, Visitor guest) {
         var cookie = Secrets.cookie();
-        if (!accounts.open(account, passkey, new AccountRepository.Guest(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie)))
+        if (!accounts.open(account, passkey, new AccountRepository.Guest(guest.hash(), guest.cookie()),
+                Sessions.session(ctx, account, cookie)))
             throw taken();
         opened.count(ctx.ip());
         welcome(ctx, account, guest, cookie);
@@ -142,7 +143,8 @@ public final class PeopleApi {
         if (Passphrase.isRight(typed, hash)) return;
         wrong.count(forName);
         wrong.count(fromHere);
-        if (RequestGuard.visitor(ctx).account() != null) throw new ApiError(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
+        if (RequestGuard.visitor(ctx).account() != null)
+            throw new ApiError(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
         throw new ApiError(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
     }
 

@@ -53,12 +53,14 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
                 new Route(HandlerType.POST, "/api/tables",
                         ctx -> RequestGuard.answer(ctx, RequestGuard.body(ctx, NewTable.class).open(registry, RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
-                new Route(HandlerType.GET, "/api/tables/{table}", ctx -> RequestGuard.answer(ctx, shown(table(ctx), RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}",
+                        ctx -> RequestGuard.answer(ctx, shown(table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites",
                         ctx -> RequestGuard.answer(ctx, NewTable.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
-                        ctx -> RequestGuard.answer(ctx, table(ctx).since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
+                        ctx -> RequestGuard.answer(ctx,
+                                table(ctx).since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
@@ -81,7 +83,9 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
                 registry.thinking().hints().isOn(table));
     }
 
-    private List<TableListed> list(Visitor visitor) { return registry.repository().of(visitor).stream().map(row -> listed(row, visitor)).toList(); }
+    private List<TableListed> list(Visitor visitor) {
+        return registry.repository().of(visitor).stream().map(row -> listed(row, visitor)).toList();
+    }
 
     private TableListed listed(TableRow row, Visitor visitor) {
         var chairs = registry.repository().chairs(row.id());
@@ -108,7 +112,8 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
     }
 
     private void replay(Context ctx) {
-        RequestGuard.answer(ctx, Replay.replay(table(ctx), RequestGuard.number(ctx, "from", 0, 0, 1_000_000), RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS)));
+        RequestGuard.answer(ctx, Replay.replay(table(ctx), RequestGuard.number(ctx, "from", 0, 0, 1_000_000),
+                RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS)));
     }
 
     private void journal(Context ctx) {

@@ -60,7 +60,8 @@ public record NoticeRepository(Store store) {
                         on conflict (holder) do update set language = excluded.language, origin = excluded.origin, webhook = excluded.webhook, mail = excluded.mail, confirmed = excluded.confirmed, quiet = excluded.quiet""")
                 .bind("holder", holder).bind("language", preferences.language()).bind("origin", preferences.origin())
                 .bind("webhook", preferences.webhook()).bind("mail", preferences.mail())
-                .bind("confirmed", preferences.confirmed() ? 1 : 0).bind("quiet", preferences.quiet() == null ? null : Json.write(preferences.quiet()))
+                .bind("confirmed", preferences.confirmed() ? 1 : 0)
+                .bind("quiet", preferences.quiet() == null ? null : Json.write(preferences.quiet()))
                 .execute());
     }
 
@@ -84,7 +85,8 @@ public record NoticeRepository(Store store) {
         if (found.isEmpty()) return false;
         store.write(handle -> handle.createUpdate("update wishes set confirmed = 1 where holder = :holder and mail = :mail")
                 .bind("holder", found.get().get(0)).bind("mail", found.get().get(1)).execute());
-        return preferences(found.get().get(0)).filter(preferences -> preferences.confirmed() && found.get().get(1).equals(preferences.mail())).isPresent();
+        return preferences(found.get().get(0))
+                .filter(preferences -> preferences.confirmed() && found.get().get(1).equals(preferences.mail())).isPresent();
     }
 
     public List<WebPush.Device> devices(String holder) {

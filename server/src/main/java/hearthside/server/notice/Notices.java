@@ -169,7 +169,8 @@ public final class Notices {
         var token = Secrets.cookie();
         try {
             mailer.send(mail, new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(), "").title(),
-                    new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(), "\n" + preferences.origin() + "/api/notices/mail/" + token)
+                    new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(),
+                            "\n" + preferences.origin() + "/api/notices/mail/" + token)
                             .text() + "\n",
                     now());
             repository.ask(token, holder, mail, now());

@@ -77,7 +77,7 @@ public record Passkeys(Rows rows) {
             return new Made(asked.account, asked.name, asked.isNew,
                     new Passkey(result.getKeyId().getId().getBase64Url(), asked.account, result.getPublicKeyCose().getBase64Url(),
                             result.getSignatureCount(), device, now, now));
-        // an attestation we did not ask for may want classes we do not have
+            // an attestation we did not ask for may want classes we do not have
         } catch (IOException | RegistrationFailedException | IllegalArgumentException | LinkageError _) {
             throw refused();
         }

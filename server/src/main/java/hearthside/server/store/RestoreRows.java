@@ -25,7 +25,8 @@ final class RestoreRows implements AutoCloseable {
         types = new int[columns.size()];
         for (int i = 0; i < types.length; i++) types[i] = type(connection, heading.table(), columns.get(i));
         statement = connection.prepareStatement("insert into %s (%s) values (%s)".formatted(name(heading.table()),
-                String.join(", ", columns.stream().map(RestoreRows::name).toList()), String.join(", ", Collections.nCopies(types.length, "?"))));
+                String.join(", ", columns.stream().map(RestoreRows::name).toList()),
+                String.join(", ", Collections.nCopies(types.length, "?"))));
     }
 
     void add(JsonNode row) throws SQLException {

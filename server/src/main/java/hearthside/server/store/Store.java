@@ -130,7 +130,8 @@ public final class Store implements Rows, AutoCloseable {
     /// Tells the other servers, once this transaction is committed.
     public void signal(Handle handle, Signal signal) {
         if (isShared())
-            handle.createQuery("select pg_notify('" + SignalListener.CHANNEL + "', :signal)").bind("signal", Json.write(signal)).mapTo(String.class)
+            handle.createQuery("select pg_notify('" + SignalListener.CHANNEL + "', :signal)").bind("signal", Json.write(signal))
+                    .mapTo(String.class)
                     .list();
     }
 

@@ -45,7 +45,8 @@ public final class Participants {
     boolean leave(TableConnection connection) { return connections.remove(connection); }
 
     public void dismiss(String holder) {
-        for (var connection : List.copyOf(connections)) if (connection.visitor().hash().equals(holder)) connection.close(1012, "Come in again.");
+        for (var connection : List.copyOf(connections))
+            if (connection.visitor().hash().equals(holder)) connection.close(1012, "Come in again.");
     }
 
     boolean isDeserted() { return connections.isEmpty(); }

@@ -33,7 +33,7 @@ public final class Replay {
     /// @param viewer whose eyes the views have
     /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it; what has been hidden
     ///               since then is left out, and then it begins later
-    record Since(int viewer, List<Happened> steps) {}
+    public record Since(int viewer, List<Happened> steps) {}
 
     private static final int MOST_SINCE = 200;
 
@@ -41,7 +41,7 @@ public final class Replay {
     /// shown at that time, nor more than is shown now.
     ///
     /// @param actors who wrote each line; those who play on meanwhile may be missing
-    static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
+    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
             int viewer) {
         if (mine.isEmpty()) return new Since(viewer, List.of());
         var standing = JournalPlayer.standing(lines);

@@ -27,7 +27,9 @@ public record Seat(int seat, String name, Kind kind, @Nullable String bot, boole
 
     public static Seat open(int seat, String invite) { return new Seat(seat, "", Kind.OPEN, null, false, false, invite, Set.of()); }
 
-    public static Seat bot(int seat, String name, String level) { return new Seat(seat, name, Kind.BOT, level, false, false, null, Set.of()); }
+    public static Seat bot(int seat, String name, String level) {
+        return new Seat(seat, name, Kind.BOT, level, false, false, null, Set.of());
+    }
 
     public boolean isBot() { return kind == Kind.BOT; }
 

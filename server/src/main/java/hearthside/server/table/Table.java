@@ -47,7 +47,8 @@ public final class Table<S extends Copyable<S>, A> {
     private Match<S, A> match;
     private @Nullable String successor;
 
-    public Table(TableRegistry registry, TableRepository repository, TableRow row, Match<S, A> match, List<String> lines, List<Seat> chairs, Chat chat, TablePace tablePace) {
+    public Table(TableRegistry registry, TableRepository repository, TableRow row, Match<S, A> match, List<String> lines, List<Seat> chairs,
+            Chat chat, TablePace tablePace) {
         this.registry = registry;
         this.repository = repository;
         this.row = row;
@@ -176,8 +177,9 @@ public final class Table<S extends Copyable<S>, A> {
             events = match.play(seat, action);
             var line = JournalPlayer.line(match.journal().getLast());
             var next = tablePace.decided(match, participants.chairs(), seat, action, actor);
-            WriteConflict.unless(repository.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING,
-                    tablePace.stamp(next, actor)));
+            WriteConflict
+                    .unless(repository.append(row.id(), lines.size(), line, match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING,
+                            tablePace.stamp(next, actor)));
             lines.add(line);
             tablePace.set(next);
         } catch (IllegalAction e) {
@@ -269,12 +271,14 @@ public final class Table<S extends Copyable<S>, A> {
     public synchronized void wakeBots() {
         if (!undoing.isOpen() && registry.keeps(row.id()))
             for (int seat : match.toAct().list())
-                if (tablePace.isHelped(match, participants.chair(seat)) && bots.begin(seat)) registry.work(new BotTurn<>(this, registry, seat));
+                if (tablePace.isHelped(match, participants.chair(seat)) && bots.begin(seat))
+                    registry.work(new BotTurn<>(this, registry, seat));
     }
 
     /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
     synchronized Optional<TableBots.Task<S, A>> botTask(int seat) {
-        if (!undoing.isOpen() && registry.keeps(row.id()) && match.toAct().contains(seat) && tablePace.isHelped(match, participants.chair(seat)))
+        if (!undoing.isOpen() && registry.keeps(row.id()) && match.toAct().contains(seat)
+                && tablePace.isHelped(match, participants.chair(seat)))
             return Optional.of(bots.task(lines.size(), seat, match, tablePace.wanted(seat, match.options(seat))));
         bots.end(seat);
         return Optional.empty();

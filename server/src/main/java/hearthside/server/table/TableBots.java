@@ -30,7 +30,8 @@ public final class TableBots<S extends Copyable<S>, A> {
     /// A decision a bot has to make: what it may know, and when it was asked.
     ///
     /// @param isWanted whether the player of the seat has decided already: then nobody waits
-    public record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news, Insight<S, A> insight,
+    public record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news,
+            Insight<S, A> insight,
             boolean isWanted, ThinkingInterrupt haste) {}
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
@@ -75,7 +76,8 @@ public final class TableBots<S extends Copyable<S>, A> {
     Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
         if (head == null && wanted.isPresent())
-            return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true, new ThinkingInterrupt());
+            return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true,
+                    new ThinkingInterrupt());
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();

@@ -24,7 +24,8 @@ public final class TableCommands<S extends Copyable<S>, A> {
     private final TablePace tablePace;
     private final ClusterSync sync;
 
-    TableCommands(Table<S, A> table, TableRegistry registry, Participants participants, Chat chat, Undoing undoing, TablePace tablePace, ClusterSync sync) {
+    TableCommands(Table<S, A> table, TableRegistry registry, Participants participants, Chat chat, Undoing undoing, TablePace tablePace,
+            ClusterSync sync) {
         this.table = table;
         this.registry = registry;
         this.participants = participants;
@@ -62,7 +63,8 @@ public final class TableCommands<S extends Copyable<S>, A> {
     private void play(TableConnection connection, Command.Play play) {
         participants.mustOwn(connection.visitor(), play.seat());
         if (isStale(connection, play.seq())) return;
-        if (tablePace.isAway(play.seat())) table.repace(tablePace.wished(table.match(), participants.chairs(), new Command.Return(play.seat())));
+        if (tablePace.isAway(play.seat()))
+            table.repace(tablePace.wished(table.match(), participants.chairs(), new Command.Return(play.seat())));
         try {
             table.move(play.seat(), JournalPlayer.action(table.game(), play.action()), Actor.PERSON);
         } catch (IllegalAction e) {
@@ -120,7 +122,8 @@ public final class TableCommands<S extends Copyable<S>, A> {
     }
 
     private void say(TableConnection connection, String text) {
-        if (!participants.belongs(connection.visitor())) throw new ApiError(403, "not-yours", "Only those who play can talk at this table.");
+        if (!participants.belongs(connection.visitor()))
+            throw new ApiError(403, "not-yours", "Only those who play can talk at this table.");
         var mine = participants.mine(connection.visitor());
         chat.say(mine.isEmpty() ? participants.former(connection.visitor()) : participants.chair(table.snapshot().viewer(mine)), text)
                 .forEach(participants::tellAll);

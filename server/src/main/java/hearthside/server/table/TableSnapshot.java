@@ -10,7 +10,7 @@ import java.util.List;
 public record TableSnapshot(TableRow row, int seq, Match<?, ?> match, Participants participants, Undoing undoing, TablePace tablePace) {
 
     /// Of several seats at one screen, the one to act; else the first.
-    int viewer(List<Integer> mine) {
+    public int viewer(List<Integer> mine) {
         return mine.stream().filter(match.toAct()::contains).findFirst().orElseGet(() -> mine.isEmpty() ? Game.SPECTATOR : mine.getFirst());
     }
 
@@ -22,7 +22,8 @@ public record TableSnapshot(TableRow row, int seq, Match<?, ?> match, Participan
                 participants.seated(), mine, viewer, toAct,
                 match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
                 undoing.offer(match, mine), over, Message.Standing.of(match.result()),
-                over ? row.seed() : null, toAct.stream().filter(seat -> participants.chair(seat).isBot() || tablePace.isAway(seat)).toList(),
+                over ? row.seed() : null,
+                toAct.stream().filter(seat -> participants.chair(seat).isBot() || tablePace.isAway(seat)).toList(),
                 tablePace.shown(mine));
     }
 }

@@ -37,7 +37,8 @@ public final class HintsAndReviews implements AutoCloseable {
 
     /// A finished game that people played is looked back at; nobody waits for it.
     public void lookBack(Table<?, ?> table) {
-        if (table.chairs().stream().anyMatch(Seat::isPerson)) registry.work(() -> registry.jobs().at(registry.now(), Reviewer.ERRAND, table.id()));
+        if (table.chairs().stream().anyMatch(Seat::isPerson))
+            registry.work(() -> registry.jobs().at(registry.now(), Reviewer.ERRAND, table.id()));
     }
 
     @Override
