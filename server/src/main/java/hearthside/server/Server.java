@@ -62,7 +62,7 @@ public final class Server implements AutoCloseable {
         long begun = System.nanoTime();
         var store = Store.open(config.database());
         var registry = new TableRegistry(new TableRepository(store), config.botPause(), config.channels(), time);
-        var limiter = new RateLimiter(config.entrance());
+        var limiter = new RateLimiter(config.limits());
         var metrics = new Metrics(store, registry, limiter);
         try {
             var http = Javalin.create(javalin -> configure(javalin, config, registry, store, limiter, metrics, stopwatch)).start(
@@ -118,7 +118,7 @@ public final class Server implements AutoCloseable {
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
         javalin.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            if (config.entrance().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
+            if (config.limits().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
         });
         javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(RequestGuard::refuse));
         javalin.jetty.modifyWebSocketServletFactory(sockets -> {

@@ -38,7 +38,7 @@ class NoticesTest {
     void start() throws IOException {
         push = new FakePush();
         smtp = new FakeSmtp();
-        server = Server.start(Client.config(folder).withOutreach(new NoticeChannels("https://table.example.org", smtp.url(), true)),
+        server = Server.start(Client.config(folder).withChannels(new NoticeChannels("https://table.example.org", smtp.url(), true)),
                 _ -> {},
                 time);
         ada = new Client(server);

@@ -29,7 +29,7 @@ class ReviewTest {
 
     @BeforeEach
     void playAGame() {
-        server = Server.start(Client.config(folder).withEntrance(RateLimits.UNLIMITED));
+        server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED));
         ada = new Client(server);
         id = table(ada.post("/api/tables", "{\"game\":\"stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}]}").json());
         try (var line = ada.watch(id)) {
@@ -67,7 +67,7 @@ class ReviewTest {
             sql.execute("delete from review_steps where step >= 24"); // however far it came
             sql.execute("delete from scheduled_tasks where task_name = 'review'");
         }
-        server = Server.start(Client.config(folder).withEntrance(RateLimits.UNLIMITED));
+        server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED));
         var eve = new Client(server);
         var begun = review(eve, 0);
         assertThat(begun.get("state").stringValue()).isEqualTo("working");
@@ -103,7 +103,7 @@ class ReviewTest {
         var journal = Journal.read(Games.ALL, eve.get("/api/tables/%s/journal".formatted(fork)).text());
         assertThat(journal.verify(new StoneAge()).faults()).isEmpty();
         server.close();
-        server = Server.start(Client.config(folder).withEntrance(RateLimits.UNLIMITED));
+        server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED));
         assertThat(new Client(server).get("/api/tables/%s/replay?count=1".formatted(fork)).json()).as("the same after a restart")
                 .isEqualTo(replay);
     }

@@ -21,7 +21,7 @@ class SharedClockTest {
     void ofTwoServersOneLetsAStandInPlayAndTellsThePlayer() throws Exception {
         var place = Postgreses.fresh();
         var time = HandClock.ticking();
-        var config = Client.config(place).withOutreach(new NoticeChannels("https://table.example.org", null, true));
+        var config = Client.config(place).withChannels(new NoticeChannels("https://table.example.org", null, true));
         try (var push = new FakePush(); var one = Server.start(config, _ -> {}, time); var two = Server.start(config, _ -> {}, time)) {
             var ada = new Client(one);
             var ben = new Client(two);

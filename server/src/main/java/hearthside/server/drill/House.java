@@ -43,7 +43,7 @@ final class House implements AutoCloseable {
     /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
         var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2]))
-                .withEntrance(RateLimits.UNLIMITED));
+                .withLimits(RateLimits.UNLIMITED));
         System.out.println(server.port());
         while (System.in.read() >= 0) {
             System.gc();

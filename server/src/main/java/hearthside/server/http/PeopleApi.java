@@ -51,7 +51,7 @@ public final class PeopleApi {
     record Nothing() {}
 
     /// @param browser which one to sign out; this one where it is missing
-    record Ending(@Nullable String visitor) {}
+    record Ending(@Nullable String browser) {}
 
     record NewPassphrase(@Nullable String old, String passphrase) {}
 
@@ -163,12 +163,12 @@ public final class PeopleApi {
     private void signOut(Context ctx) {
         var ending = RequestGuard.body(ctx, Ending.class);
         var account = Sessions.account(ctx);
-        if (ending.visitor() == null) {
+        if (ending.browser() == null) {
             accounts.signOut(Sessions.token(ctx));
             RequestGuard.hand(ctx, Secrets.cookie());
-        } else accounts.signOut(account.id(), ending.visitor());
+        } else accounts.signOut(account.id(), ending.browser());
         registry.dismiss(account.holder());
-        RequestGuard.answer(ctx, ending.visitor() == null ? new Me(null) : me(ctx));
+        RequestGuard.answer(ctx, ending.browser() == null ? new Me(null) : me(ctx));
     }
 
     private void changePassphrase(Context ctx) {

@@ -18,15 +18,15 @@ public final class RateLimiter {
     private static final double HOUR_SECONDS = 3600;
     private static final int NETWORK_BYTES = 8;
 
-    private final RateLimits entrance;
+    private final RateLimits limits;
     private final TokenBucket requests;
     private final TokenBucket tables;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
 
-    public RateLimiter(RateLimits entrance) {
-        this.entrance = entrance;
-        requests = new TokenBucket(entrance.requests() * (double) BURST_SECONDS, entrance.requests());
-        tables = new TokenBucket(entrance.tables(), entrance.tables() / HOUR_SECONDS);
+    public RateLimiter(RateLimits limits) {
+        this.limits = limits;
+        requests = new TokenBucket(limits.requests() * (double) BURST_SECONDS, limits.requests());
+        tables = new TokenBucket(limits.tables(), limits.tables() / HOUR_SECONDS);
     }
 
     /// Before every call.
@@ -41,7 +41,7 @@ public final class RateLimiter {
         var who = address(ctx.ip());
         ctx.attribute(ADDRESS, who);
         requests.admit(who);
-        if (entrance.sockets() > 0 && sockets.getOrDefault(who, 0) >= entrance.sockets())
+        if (limits.sockets() > 0 && sockets.getOrDefault(who, 0) >= limits.sockets())
             throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
     }
 
@@ -50,7 +50,7 @@ public final class RateLimiter {
     void leave(String address) { sockets.computeIfPresent(address, (_, open) -> open > 1 ? open - 1 : null); }
 
     /// For the commands of one socket.
-    TokenBucket frames() { return new TokenBucket(entrance.frames() * (double) FRAME_BURST_SECONDS, entrance.frames()); }
+    TokenBucket frames() { return new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames()); }
 
     public int open() { return sockets.values().stream().mapToInt(Integer::intValue).sum(); }
 

@@ -85,7 +85,7 @@ public final class TableRegistry implements AutoCloseable {
         jobs.on(Notices.ERRAND, id -> notices.deliver(id, this));
     }
 
-    /// @param scorekeeper gets each table whose game ends
+    /// @param recorder gets each table whose game ends
     public void whenOver(Consumer<Table<?, ?>> recorder) { this.recorder = recorder; }
 
     public void ended(Table<?, ?> table) {

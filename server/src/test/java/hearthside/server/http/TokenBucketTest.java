@@ -38,7 +38,7 @@ class TokenBucketTest {
 
     @Test
     void whoAsksForTooMuchIsToldToWait() {
-        try (var server = Server.start(Client.config(folder).withEntrance(new RateLimits(false, 1, 3, 2, 2)))) {
+        try (var server = Server.start(Client.config(folder).withLimits(new RateLimits(false, 1, 3, 2, 2)))) {
             var ada = new Client(server);
             for (int i = 0; i < 3; i++) ada.open("me", "here");
             var refused = ada.post("/api/tables", "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}]}");
@@ -53,7 +53,7 @@ class TokenBucketTest {
 
     @Test
     void aSocketThatTalksTooFastIsSlowedDown() {
-        try (var server = Server.start(Client.config(folder).withEntrance(new RateLimits(false, 100, 100, 2, 2)))) {
+        try (var server = Server.start(Client.config(folder).withLimits(new RateLimits(false, 100, 100, 2, 2)))) {
             var ada = new Client(server);
             var id = Client.table(ada.open("me", "here"));
             try (var a = ada.watch(id); var _ = ada.watch(id)) {
@@ -83,7 +83,7 @@ class TokenBucketTest {
 
     @Test
     void behindAProxyTheVisitorIsWhoTheProxySays() {
-        try (var server = Server.start(Client.config(folder).withEntrance(new RateLimits(true, 1, 0, 0, 0)))) {
+        try (var server = Server.start(Client.config(folder).withLimits(new RateLimits(true, 1, 0, 0, 0)))) {
             var ada = new Client(server);
             for (int i = 0; i < 30; i++)
                 assertThat(Client.send(HttpRequest.newBuilder(ada.uri("/api/games")).header("X-Forwarded-For", "192.0.2." + i).build())
