@@ -17,7 +17,15 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       stage.say(say(raiding ? 'say.raids' : 'say.settles', { name: who(e.seat), place: say(`place.${e.port}`) }));
       if (!view.turn.tasked.includes(e.port)) view.turn.tasked.push(e.port);
       stage.sound('rustle');
-      stage.marks['throw'] = { port: e.port, dice, bonus: e.bonus, target: e.target, f: 0, fresh: raiding ? 1 : dice.length, raid: raiding };
+      stage.marks['throw'] = {
+        port: e.port,
+        dice,
+        bonus: e.bonus,
+        target: e.target,
+        f: 0,
+        fresh: raiding ? 1 : dice.length,
+        raid: raiding,
+      };
       await stage.tween(620, (f) => (stage.marks['throw'].f = f));
       stage.marks['throw'].f = 1;
       stage.sound(e.won ? 'take' : 'no');
