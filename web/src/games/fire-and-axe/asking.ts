@@ -55,6 +55,8 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
       return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost', { n: goal });
     case 'Celebrating':
       return asked(phase.treasure ? 'Celebrating.raid' : 'Celebrating');
+    case 'Leaving':
+      return asked('Leaving');
     case 'Stealing':
       return asked('Stealing', { name: moment.seats[phase.from]?.name ?? '' });
   }
@@ -72,4 +74,5 @@ const ICON: Record<Exclude<View['phase']['is'], 'Over'>, string> = {
   Celebrating: 'trophy',
   Turning: 'compass',
   Stealing: 'all-seeing-eye',
+  Leaving: 'snowflake-2',
 };
