@@ -19,7 +19,11 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
   const asked = (key: string, gaps = {}, icon = ICON[phase.is]): Ask => ({ key: `ask.${key}`, gaps: { place, ...gaps }, icon });
   if (choice?.winter) return { ...asked('winter', {}, 'night-sleep'), say: false };
   if (choice?.ending) return { ...asked('end', {}, 'hourglass'), say: false };
-  if (choice?.rune) return { ...asked('rune', { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
+  if (choice?.rune) {
+    const has = (is: string) => moment.options.some((o) => o.is === is && o['rune'] === choice.rune);
+    const key = has('PlayRune') ? 'rune' : has('DiscardRune') ? 'rune.discard' : 'rune.read';
+    return { ...asked(key, { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
+  }
   const n = daysLeft(view.turn),
     goal = isForeign(captain.place) ? target(view, captain.place) : 0;
   switch (phase.is) {

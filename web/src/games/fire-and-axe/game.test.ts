@@ -198,3 +198,29 @@ describe('the log', () => {
       expect(words[game.line({ is: 'RuneDrawn', seat: 0, rune: null } as never)!.key]).toBeTruthy();
   });
 });
+
+describe('the question', () => {
+  const asked = (phase: Phase, options: Action[], own: Captain, rune?: 'hammer') => {
+    const { playing } = table(view(own, { phase }), options);
+    if (rune) choiceOf(playing).rune = rune;
+    const { key, gaps } = game.ask(playing.moment, playing);
+    return playing.speak(key, gaps);
+  };
+
+  it('says why it is asked: the dial after a rune, the attack that failed, what the sea takes', () => {
+    const own = captain('york', { runes: held('hammer') });
+    expect(asked({ is: 'Turning', seat: 0, left: 1, then: { is: 'Sailing', seat: 0 } }, [{ is: 'TurnDial', quarters: 0 }], own)).toContain(
+      'A rune was used',
+    );
+    expect(asked({ is: 'Settling', seat: 0, dice: [1], berserkers: 0, fallen: 1, open: false }, [{ is: 'Withdraw' }], own)).toContain(
+      'has failed: no die was above 3',
+    );
+    expect(asked({ is: 'Losing', seat: 0, left: 2, fallen: 0 }, [{ is: 'LoseCrew' }], own)).toContain('Beyond the limit');
+  });
+
+  it('says that a rune which was tapped has no use now', () => {
+    const own = captain('skagerrak', { runes: held('hammer') });
+    expect(asked({ is: 'Sailing', seat: 0 }, [{ is: 'DiscardRune', rune: 'hammer' }], own, 'hammer')).toContain('Discard it for the wind?');
+    expect(asked({ is: 'Sailing', seat: 0 }, [{ is: 'EndTurn' }], own, 'hammer')).toBe('Thor’s Hammer has no use at this moment.');
+  });
+});
