@@ -214,7 +214,6 @@ final class Skipper implements Bot<State, Action> {
         /// One space nearer, weather permitting.
         Action go(Voyage voyage) {
             Action stay = new Action.EndTurn();
-            if (voyage.port < 0 && thoughtful && turnsToCome() > 0 && can(new Action.DrawRune())) return new Action.DrawRune();
             if (voyage.port < 0)
                 return view.phase() instanceof Mooring || me.crew() + me.cargo().size() > 2 ? stay : new Action.GoWintering();
             Action.Sail best = null;
