@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -46,10 +45,7 @@ class FireAndAxeInTheBrowserTest {
         Stage.shoot(page, "fire-and-axe-plan");
         page.locator("[data-testid=place-grobin]").click(new Locator.ClickOptions().setForce(true));
         page.waitForSelector("[data-testid=raid][data-legal=true]");
-        page.evaluate(Files.readString(Stage.ROOT.resolve("web/node_modules/axe-core/axe.min.js")));
-        var faults = page.evaluate(
-                "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ' ' + v.nodes[0].html))");
-        assertThat((List<?>) faults).isEmpty();
+        assertThat(Stage.faults(page)).isEmpty();
         assertThat(stage.problems).isEmpty();
     }
 
