@@ -92,7 +92,8 @@ export interface GameModule {
   Cover: Component;
   /** The key of the sentence that says how this table is won. */
   goal(terms: Terms): string;
-  ask(moment: Moment): Ask;
+  /** `playing` is the table at which it is asked: a choice half made there may change the question. */
+  ask(moment: Moment, playing?: Playing): Ask;
   line(event: GameEvent): Line | null;
   /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
