@@ -16,8 +16,15 @@ export const shared: Record<Language, Words> = {
   de: { ...de, ...peopleDe, ...paceDe, ...reviewDe },
 };
 
-/** Fills `{name}` in a sentence. */
-export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
+const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') };
+
+/** Fills `{name}` in a sentence; `{n|tooth|teeth}` is the form that goes with the number in the gap `n`. */
+export const fill = (sentence: string, gaps: Gaps = {}) =>
+  sentence.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (gap, key: string, one?: string, other?: string) => {
+    const value = gaps[key];
+    if (one === undefined) return String(value ?? gap);
+    return plurals[settings.language].select(Number(value)) === 'one' ? one : other!;
+  });
 
 /** The sentence for a key in the chosen language, of the frame around all games. */
 export const t = (key: string, gaps?: Gaps): string => fill(shared[settings.language][key] ?? shared.en[key] ?? key, gaps);

@@ -6,7 +6,6 @@ import { speaker } from '../../words/words.svelte';
 import type { Playing } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { forget } from './choice.svelte';
 import { game } from './index';
 import { Places, campAt, LANDSCAPE, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
@@ -103,7 +102,6 @@ function table(phase: Phase, options: Action[], own = tribe()) {
 }
 
 beforeEach(() => {
-  forget();
   document.body.innerHTML = '';
 });
 

@@ -1,23 +1,38 @@
+import { untrack } from 'svelte';
 import type { Playing } from '../game';
 import type { AnyAction } from '../../protocol';
 import { sorted, type Good, type Action, type View } from './types';
 
 /** A choice half made: the first of two trees, and by pile the payment chosen if it is not the first. */
-export const choice = $state<{ tree: number; ways: Record<number, number> }>({ tree: -1, ways: {} });
+export class Choice {
+  tree = $state(-1);
+  ways = $state<Record<number, number>>({});
+}
+
+const tables = new WeakMap<object, Choice>();
+/** Each table has a choice of its own: what was begun at one must not go on at another. */
+export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
+  let choice = tables.get(stage);
+  // Trap: a state made while something is derived from it would not be watched there.
+  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
+  return choice;
+}
 
 const options = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
 const act = (playing: Playing, move: Action) => {
-  forget();
+  forget(playing);
   playing.play(move as unknown as AnyAction);
 };
 
-export function forget() {
+export function forget(playing: Playing) {
+  const choice = choiceOf(playing);
   choice.tree = -1;
   choice.ways = {};
 }
 
 /** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark says why. */
 export function pickTree(playing: Playing, tree: number) {
+  const choice = choiceOf(playing);
   const moves = options(playing);
   const flip = moves.find((o) => o.is === 'Flip' && o.tree === tree);
   if (flip) return act(playing, flip);
@@ -34,7 +49,7 @@ export type Way = Extract<Action, { is: 'Build' }>;
 /** The ways to pay for a hut, fewest dogs first, as the server orders them. */
 export const payments = (playing: Playing, pile: number) => options(playing).filter((o): o is Way => o.is === 'Build' && o.pile === pile);
 
-export const chosenWay = (playing: Playing, pile: number): Way | undefined => payments(playing, pile)[choice.ways[pile] ?? 0];
+export const chosenWay = (playing: Playing, pile: number): Way | undefined => payments(playing, pile)[choiceOf(playing).ways[pile] ?? 0];
 
 /** MF-72 a tap builds, with the fewest dogs unless a dog was put on a symbol before. */
 export function pickHut(playing: Playing, pile: number) {
@@ -66,7 +81,7 @@ export function toggleDog(playing: Playing, pile: number, price: Good[], symbol:
   for (const wish of [wished, alone]) {
     const goods = sorted(price.filter((_, i) => wish[i] === 'good')).join();
     const found = ways.findIndex((way) => sorted(way.goods).join() === goods);
-    if (found >= 0) return void (choice.ways[pile] = found);
+    if (found >= 0) return void (choiceOf(playing).ways[pile] = found);
   }
 }
 

@@ -6,7 +6,6 @@ import { speaker } from '../../words/words.svelte';
 import type { Playing } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { forget } from './choice.svelte';
 import { game } from './index';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import type { Goods, Event, Action, Phase, View } from './types';
@@ -68,7 +67,6 @@ function table(phase: Phase, options: Action[], goods?: Goods) {
 }
 
 beforeEach(() => {
-  forget();
   document.body.innerHTML = '';
 });
 

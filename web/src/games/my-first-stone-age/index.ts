@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
-import { choice } from './choice.svelte';
 import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
@@ -37,9 +36,7 @@ function ask(moment: Moment<View>): Ask {
     case 'Building':
       return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
     case 'Swapping':
-      return mine
-        ? { key: choice.tree >= 0 ? 'mf.swap.second' : 'mf.swap', icon: 'circle-forest' }
-        : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
+      return mine ? { key: 'mf.swap', icon: 'circle-forest' } : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
   }
 }
 
