@@ -98,7 +98,7 @@ export interface GameModule {
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */
-  tell?(action: AnyAction): Told;
+  tell?(action: AnyAction, view?: unknown): Told;
   /** Whether a step without an event was taken, and not taken back: the log tells neither. */
   silent?(before: unknown, after: unknown): boolean;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import { isBeast, isCave, isCaveman } from './cards';
+import { isCaveman } from './cards';
 import type { Card, Action, Score, View } from './types';
 
 /** What is being looked at: a card of the pool or of a tableau, a whole tableau, or how a score is added up. */
@@ -39,15 +39,7 @@ export function act(playing: Playing, move: Action) {
 /** The moves that speak of a card, now. */
 export const movesOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
 
-/** What somebody means who taps a card of the pool: by what the card is, and by what is asked. */
-export function meant(card: Card, view: View): Action {
-  if (view.phase.is === 'Discarding') return { is: 'Discard', card: card.id };
-  if (isCaveman(card)) return { is: 'Recruit', card: card.id, payment: 'food' };
-  if (isCave(card)) return { is: 'Explore', card: card.id };
-  return isBeast(card) ? { is: 'Hunt', card: card.id } : { is: 'Invent', card: card.id };
-}
-
-/** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs. What is dark says why. */
+/** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs, and why not now. */
 export function pickPool(playing: Playing, card: Card) {
   const choice = choiceOf(playing),
     moves = movesOf(playing, card.id),
@@ -55,8 +47,6 @@ export function pickPool(playing: Playing, card: Card) {
   if (moves[0]?.is === 'Discard') return act(playing, moves[0]);
   forget(playing);
   if (!again) choice.card = card.id;
-  if (!moves.length && !again && playing.moment.viewer >= 0 && !playing.moment.over)
-    playing.whyNot(meant(card, playing.moment.view as View) as unknown as AnyAction);
 }
 
 /** A tap on a card of one's own tribe: who is to leave is chosen so, and every other card is looked at. */
@@ -75,7 +65,9 @@ export function pickMine(playing: Playing, card: Card) {
 /** A tap on the berry bushes: CV-85, always possible at one's turn. */
 export function pickForage(playing: Playing) {
   const forage = options(playing).find((o) => o.is === 'Forage');
-  return forage ? act(playing, forage) : playing.whyNot({ is: 'Forage' });
+  if (forage) return act(playing, forage);
+  const own = (playing.moment.view as View).tableaus[playing.moment.viewer];
+  playing.explain('CV-85', 'forage.explain', { n: own?.scores.foraging ?? 0 });
 }
 
 export function look(playing: Playing, at: { camp?: number; score?: Score | ''; piles?: boolean }) {

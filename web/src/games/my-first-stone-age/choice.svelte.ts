@@ -30,18 +30,25 @@ export function forget(playing: Playing) {
   choice.ways = {};
 }
 
-/** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark says why. */
+/** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark explains itself. */
 export function pickTree(playing: Playing, tree: number) {
   const choice = choiceOf(playing);
   const moves = options(playing);
   const flip = moves.find((o) => o.is === 'Flip' && o.tree === tree);
   if (flip) return act(playing, flip);
-  if (!moves.some((o) => o.is === 'Swap')) return playing.whyNot({ is: 'Flip', tree });
+  if (!moves.some((o) => o.is === 'Swap')) return explainTree(playing, tree);
   if (choice.tree === tree) return void (choice.tree = -1);
   if (choice.tree < 0) return void (choice.tree = tree);
   const [a, b] = [Math.min(choice.tree, tree), Math.max(choice.tree, tree)];
   const swap = moves.find((o) => o.is === 'Swap' && o.a === a && o.b === b);
   return swap ? act(playing, swap) : playing.whyNot({ is: 'Swap', a, b });
+}
+
+/** Looking never scolds: a tree tells what it is, and no more than everybody may know (MF-24). */
+function explainTree(playing: Playing, tree: number) {
+  const { up, face, seen } = (playing.moment.view as View).forest[tree]!;
+  if (up && face) return playing.explain('MF-23', 'tree.explain.up', { token: `@token.${face}` });
+  playing.explain('MF-21', seen ? 'tree.explain.seen' : 'tree.explain.down');
 }
 
 export type Way = Extract<Action, { is: 'Build' }>;
@@ -55,8 +62,8 @@ export const chosenWay = (playing: Playing, pile: number): Way | undefined => pa
 export function pickHut(playing: Playing, pile: number) {
   const way = chosenWay(playing, pile);
   if (way) return act(playing, way);
-  const view = playing.moment.view as View;
-  return playing.whyNot({ is: 'Build', pile, goods: view.piles[pile]?.hut?.price ?? [], dogs: 0 });
+  const price = (playing.moment.view as View).piles[pile]?.hut?.price;
+  playing.explain('MF-70', price ? 'hut.explain' : 'hut.explain.empty', { price: price?.map((good) => `@good.${good}`).join(',') ?? '' });
 }
 
 /** Which symbols of a price a payment covers with goods; the others are covered by dogs. */

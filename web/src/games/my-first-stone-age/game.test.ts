@@ -82,11 +82,12 @@ describe('the board', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Flip', tree: 1 });
   });
 
-  it('asks for the rule when a dark tree is tapped', async () => {
-    const { playing, play, whyNot } = table({ is: 'Flipping', seat: 0, whispered: -1 }, flips);
+  it('explains a dark tree and never scolds who only looks', async () => {
+    const { playing, play, whyNot, explain } = table({ is: 'Flipping', seat: 0, whispered: -1 }, flips);
     const { getByTestId } = render(Board, { playing, portrait: true });
     await fireEvent.click(getByTestId('tree-3'));
-    expect(whyNot).toHaveBeenCalledWith({ is: 'Flip', tree: 3 });
+    expect(whyNot).not.toHaveBeenCalled();
+    expect(explain).toHaveBeenCalled();
     expect(play).not.toHaveBeenCalled();
   });
 

@@ -49,7 +49,7 @@ function line(event: GameEvent): Line | null {
     case 'Flipped':
       return { seat: e.seat, icon: 'oak-leaf', key, gaps: { token: `@token.${e.token}` } };
     case 'Gathered':
-      return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@good.${e.good}` } };
+      return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@a.${e.good}` } };
     case 'FoundNothing':
       return { seat: e.seat, icon: 'footprint', key, gaps: { place: `@place.${e.space}` } };
     case 'GotDog':
