@@ -150,12 +150,13 @@ describe('the cave', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Hunt', card: dodo.id });
   });
 
-  it('asks for the rule when a dark card or a payment one cannot make is tapped', async () => {
+  it('says why a dark card is dark, scolds nobody who looks, and asks for the rule of a payment one cannot make', async () => {
     const { playing, play, whyNot } = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
     const board = render(Board, { playing, portrait: true }),
       hand = render(Hand, { playing });
     await fireEvent.click(board.getByTestId('pool-2'));
-    expect(whyNot).toHaveBeenCalledWith({ is: 'Hunt', card: mastodon.id });
+    expect(whyNot).not.toHaveBeenCalled();
+    expect(hand.getByTestId('dark').textContent).toContain('Needs hunting');
     await fireEvent.keyDown(board.getByTestId('pool-0'), { key: 'Enter' });
     await fireEvent.click(hand.getByTestId('confirm-teeth'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Recruit', card: zev.id, payment: 'teeth' });
