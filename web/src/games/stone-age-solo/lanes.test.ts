@@ -15,6 +15,9 @@ describe('the track of the tribes', () => {
   it('says who acts first, second and third, and that the highest rests', () =>
     expect(lanes(view({ is: 'Acting', tribe: 1 }, [7, 4, 9, 5]))).toEqual(['order.3', 'now', 'rest', 'order.2']));
 
+  it('counts on from whoever acts now among equals', () =>
+    expect(lanes(view({ is: 'Acting', tribe: 2 }, [5, 7, 5, 6]))).toEqual(['order.2', 'rest', 'now', 'order.3']));
+
   it('names those who are done, and the last one rests even if it was not alone the highest', () =>
     expect(lanes(view({ is: 'Acting', tribe: 2 }, [3, 4, 6, 6], [0, 1]))).toEqual(['done', 'done', 'now', 'top']));
 

@@ -16,8 +16,10 @@ export function laneOf(view: View, tribe: number): Lane {
   if (acted.length === 3) return 'rest';
   const alike = initiative.filter((n) => n === mine).length;
   if (higher === 0 && alike === 1) return 'rest';
-  const before = initiative.filter((n) => n < mine).length;
-  return higher === 0 && before + alike === 4 && alike > 1 ? 'top' : (`order.${Math.min(3, before + 1)}` as Lane);
+  if (higher === 0) return 'top';
+  const now = 'tribe' in phase && !acted.includes(phase.tribe) ? phase.tribe : -1;
+  const ahead = initiative.filter((n, other) => n < mine && !acted.includes(other) && other !== now).length;
+  return `order.${Math.min(3, acted.length + (now >= 0 ? 1 : 0) + ahead + 1)}` as Lane;
 }
 
 /** SS-20..60: which of the four steps of a round it is. */

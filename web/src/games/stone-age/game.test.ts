@@ -176,7 +176,7 @@ describe('the hand', () => {
       { is: 'Decline' },
       { is: 'Pay', goods: goods(2, 0, 0, 1) },
     ]);
-    followUp(after.playing);
+    followUp({ ...after.playing, stage: playing.stage }); // the same table, a step later
     expect(after.play).toHaveBeenCalledWith({ is: 'Pay', goods: goods(2, 0, 0, 1) });
   });
 
