@@ -99,8 +99,6 @@ export interface GameModule {
    * `because.<feature>.less`.
    */
   tell?(action: AnyAction, view?: unknown): Told;
-  /** Whether a step without an event was taken, and not taken back: the log tells neither. */
-  silent?(before: unknown, after: unknown): boolean;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */

@@ -280,8 +280,7 @@ export class Table implements Playing {
   private async tellOn(next: Update, before: Update) {
     const moment = this.momentOf(next);
     const lines = next.events.map((event) => this.game.line(event));
-    const silent = this.game.silent?.(before.view, next.view);
-    if (!next.events.length && !silent && apartFromPhase(next.view) !== apartFromPhase(before.view))
+    if (!next.events.length && apartFromPhase(next.view) !== apartFromPhase(before.view))
       lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
     let told = 0;
     const tell = (upTo: number) => {

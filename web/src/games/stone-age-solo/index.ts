@@ -5,7 +5,6 @@ import { ask } from '../stone-age/asking';
 import { tell } from '../stone-age/choosing';
 import icons from '../stone-age/icons.json';
 import { LOOKS } from '../stone-age/looks';
-import { silent } from '../stone-age/silent';
 import { telling } from '../stone-age/telling';
 import { theatre } from '../stone-age/theatre';
 import type { View } from '../stone-age/types';
@@ -49,7 +48,6 @@ export const game: GameModule = {
   goal: () => 'goal',
   ask,
   tell,
-  silent,
   line: telling(
     (tribe) => tribe + 1,
     (tribe) => ({ name: `@clan.${tribe}` }),

@@ -10,7 +10,6 @@ import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { score } from './score';
-import { silent } from './silent';
 import { telling } from './telling';
 import { theatre } from './theatre';
 import en from './words.en.json';
@@ -29,7 +28,6 @@ export const game: GameModule = {
   goal: () => 'goal',
   ask,
   tell,
-  silent,
   line: telling(
     (tribe) => tribe,
     () => ({}),

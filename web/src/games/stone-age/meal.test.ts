@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { bill } from './meal';
-import { silent } from './silent';
 import { NOTHING, type Phase, type Player, type Solo, type View } from './types';
 
 const player = (more: Partial<Player> = {}): Player => ({
@@ -76,17 +75,5 @@ describe('the meal', () => {
       0,
     );
     expect(b).toMatchObject({ owed: 13, eaten: 11, missing: 2 });
-  });
-});
-
-describe('a step without an event', () => {
-  const standing = [{ location: 'card_2' as const, byTribe: [1, 0] }];
-  const acting = view({ is: 'Acting', tribe: 0 }, { figures: standing });
-  const buying = view({ is: 'Buying', tribe: 0, location: 'card_2' });
-
-  it('is silent when somebody goes to pay', () => expect(silent(acting, buying)).toBe(true));
-  it('is told when a purchase or a refusal is taken back', () => {
-    expect(silent(view({ is: 'Acting', tribe: 0 }), buying)).toBe(false);
-    expect(silent(buying, acting)).toBe(false);
   });
 });
