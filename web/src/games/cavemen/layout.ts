@@ -84,9 +84,10 @@ export function conchAt(layout: Layout, seat: number, viewer: number, n: number)
     k = row.indexOf(seat);
   if (k < 0) return layout.home;
   const camp = campAt(layout, k, row.length);
-  return layout.width < 800
-    ? { x: camp.x + camp.width - 28, y: camp.y + camp.height - 30 }
-    : { x: camp.x + camp.width - 40, y: camp.y + camp.height - 32 };
+  // beside the bid, over no number of the camp; a narrow camp has no room beside it
+  return camp.width > 200
+    ? { x: camp.x + camp.width - 122, y: camp.y + 28 }
+    : { x: camp.x + camp.width - 28, y: camp.y + camp.height - 30 };
 }
 export function homeAt(layout: Layout, seat: number, viewer: number, n: number): Point {
   const row = others(viewer, n),
