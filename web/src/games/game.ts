@@ -99,7 +99,7 @@ export interface GameModule {
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */
-  tell?(action: AnyAction): Told;
+  tell?(action: AnyAction, view?: unknown): Told;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */
