@@ -8,6 +8,7 @@ import { ask } from './asking';
 import { tell } from './choosing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
+import { rolled } from './rolled.svelte';
 import { score } from './score';
 import { line } from './telling';
 import { theatre } from './theatre';
@@ -29,5 +30,6 @@ export const game: GameModule = {
   line,
   perform: theatre(speaker({ en, de })),
   score,
+  forget: () => Object.assign(rolled, { dice: [], port: '' }),
   firstOptions: ['conflictRunes', 'shortGame'],
 };

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dismissed } from './dismiss';
+
+describe('a layer over the page', () => {
+  let board: HTMLButtonElement, sheet: HTMLElement, played: number, closed: number, leave: () => void;
+  beforeEach(() => {
+    document.body.innerHTML = '<button id="board"></button><div id="sheet"><button></button></div>';
+    board = document.querySelector('#board')!;
+    sheet = document.querySelector('#sheet')!;
+    played = closed = 0;
+    board.addEventListener('click', () => played++);
+    leave = dismissed(() => {
+      closed++;
+      leave();
+    })(sheet) as () => void;
+  });
+  afterEach(() => leave());
+  const tap = (on: Element) => {
+    on.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+
+  it('is closed by a tap outside, which plays nothing', () => {
+    tap(board);
+    expect([closed, played]).toEqual([1, 0]);
+    tap(board);
+    expect([closed, played]).toEqual([1, 1]);
+  });
+  it('stays for a tap inside', () => {
+    tap(sheet.firstElementChild!);
+    expect(closed).toBe(0);
+  });
+  it('is closed by Escape', () => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    expect(closed).toBe(1);
+  });
+});
