@@ -119,6 +119,14 @@ export class Table implements Playing {
   get abandoned() {
     return this.watching && !this.update!.over && this.seats.some((seat) => seat.resigned) && !others(this.seats, []).length;
   }
+  /** At a table of people alone, those who gave up, when I am the last. */
+  get wonByDefault(): number[] | null {
+    const gone = this.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
+    if (this.watching || this.update!.over || !gone.length || others(this.seats, this.update!.mine).length) return null;
+    return this.seats.every((seat) => seat.resigned || this.update!.mine.includes(seat.seat)) && this.update!.mine.length === 1
+      ? gone
+      : null;
+  }
   /** What giving up would mean here. */
   get resignKey() {
     const left = others(this.seats, this.update!.mine).length;

@@ -52,6 +52,9 @@ record Api(Hall hall, Pages pages) {
                         ctx -> Door.answer(ctx, NewTable.invites(hall, table(ctx), Door.browser(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> Door.answer(ctx, table(ctx).since(Door.browser(ctx), hall.ledger().actors(ctx.pathParam("table"))))),
+                new Route(HandlerType.GET, "/api/tables/{table}/log", ctx -> Door.answer(ctx, table(ctx).told(Door.browser(ctx)).log())),
+                new Route(HandlerType.GET, "/api/tables/{table}/moment",
+                        ctx -> Door.answer(ctx, table(ctx).told(Door.browser(ctx)).moment(Door.number(ctx, "seq", 1, 1, 1_000_000)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> Door.answer(ctx, Past.fairness(table(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));

@@ -84,6 +84,8 @@ final class Table<S extends Copyable<S>, A> {
         return Past.since(match, lines, actors, mine(browser), sight().viewer(mine(browser)));
     }
 
+    synchronized Told<S, A> told(Browser browser) { return new Told<>(row, match, List.copyOf(lines), sight().viewer(mine(browser))); }
+
     /// What a seat may use to think about its decision; only for whoever sits there.
     synchronized Insight<S, A> insight(Browser browser, int seat) {
         company.mustOwn(browser, seat);

@@ -1,0 +1,73 @@
+package hearthside.server;
+
+import static hearthside.server.Visitor.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Whoever opens a table again finds the whole log there, as they were told it, and can look at any moment of it.
+class ToldTest {
+    @TempDir
+    Path folder;
+    private Server server;
+    private Visitor ada;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(Visitor.config(folder));
+        ada = new Visitor(server);
+    }
+
+    @AfterEach
+    void stop() { server.close(); }
+
+    @Test
+    void theLogIsWholeAndMarksWhatWasTakenBack() {
+        var id = table(ada.open("me", "here"));
+        var told = new TreeMap<Integer, JsonNode>();
+        int undone;
+        try (var a = ada.watch(id)) {
+            var random = new Random(1);
+            while (a.update().get("undo").get("free").intValue() == 0) {
+                a.playAny(random);
+                told.put(a.seq(), a.update());
+            }
+            undone = a.seq();
+            a.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", a.seq());
+            a.awaitSeq(undone + 1);
+        }
+        var steps = ada.get("/api/tables/%s/log".formatted(id)).json().get("steps");
+        assertThat(steps.size()).isEqualTo(told.size() + 1);
+        for (var step : steps) {
+            int seq = step.get("seq").intValue();
+            assertThat(step.get("undone").booleanValue()).isEqualTo(seq == undone);
+            assertThat(step.get("takesBack").intValue()).isEqualTo(seq == undone + 1 ? 1 : 0);
+            if (seq == undone + 1) continue;
+            assertThat(step.get("events")).isEqualTo(told.get(seq).get("events"));
+            var moment = ada.get("/api/tables/%s/moment?seq=%d".formatted(id, seq)).json();
+            assertThat(moment.get("view")).isEqualTo(told.get(seq).get("view"));
+        }
+        assertThat(ada.get("/api/tables/%s/moment?seq=999".formatted(id)).error()).isEqualTo("no-moment");
+    }
+
+    @Test
+    void aSpectatorIsToldWhatSpectatorsMaySee() {
+        var id = table(ada.open("me", "here"));
+        var eve = new Visitor(server);
+        try (var a = ada.watch(id); var watching = eve.watch(id)) {
+            var random = new Random(2);
+            for (int i = 0; i < 6; i++) a.playAny(random);
+            var seen = watching.awaitSeq(a.seq());
+            var moment = eve.get("/api/tables/%s/moment?seq=%d".formatted(id, a.seq())).json();
+            assertThat(moment.get("view")).isEqualTo(seen.get("view"));
+            assertThat(eve.get("/api/tables/%s/log".formatted(id)).json().get("viewer").intValue()).isEqualTo(seen.get("viewer").intValue());
+        }
+    }
+}
