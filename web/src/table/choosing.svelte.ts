@@ -1,6 +1,14 @@
 import type { AnyAction } from '../protocol';
 import { settings } from '../settings.svelte';
 
+/** A bubble that explains: a refusal of the server, or what a thing on the board is for. */
+export interface Bubble {
+  rule: string;
+  text: string;
+  refusal: boolean;
+  count: number;
+}
+
 /** A choice on its way: handed to the line, but not yet answered. */
 export interface Pending {
   seq: number;

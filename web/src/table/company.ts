@@ -60,3 +60,21 @@ export class Neighbours {
     this.tell(seat, 'note.left');
   }
 }
+
+/** Nobody is left who plays: all that can be shown is how it stands. */
+export const isAbandoned = (table: Table) =>
+  table.watching && !table.update!.over && table.seats.some((seat) => seat.resigned) && !others(table.seats, []).length;
+
+/** At a table of people alone, those who gave up, when I am the last. */
+export function gaveUpToMe(table: Table): number[] | null {
+  const { mine, over } = table.update!,
+    gone = table.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
+  const alone = mine.length === 1 && table.seats.every((seat) => seat.resigned || mine.includes(seat.seat));
+  return alone && gone.length && !over ? gone : null;
+}
+
+/** What giving up would mean at this table, in words. */
+export function resignKey(table: Table): string {
+  const left = others(table.seats, table.update!.mine).length;
+  return left === 0 ? 'resign.alone' : left === 1 && table.seats.every((seat) => seat.kind === 'person') ? 'resign.two' : 'resign.sure';
+}

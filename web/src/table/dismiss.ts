@@ -8,8 +8,13 @@ interface Layer {
 /** What lies over the page now, the uppermost last. */
 const layers: Layer[] = [];
 
+const openerOf = (target: Node) => (target as Element).closest?.('[data-opens]') ?? null;
+
 /** Whether a press belongs to a layer: inside it, or on the button that opened it, which closes it itself. */
-const belongs = (layer: Layer, target: Node) => layer.node.contains(target) || (target as Element).closest?.('[data-opens]') !== null;
+const belongs = (layer: Layer, target: Node) => {
+  const opener = openerOf(target);
+  return layer.node.contains(target) || (!!opener && opener.getAttribute('data-opens') === layer.node.getAttribute('data-layer'));
+};
 
 /** A tap that closes something is no tap on what lies beneath: neither its click nor anything made of it arrives there. */
 export function swallowClick() {
@@ -34,9 +39,10 @@ export function swallowClick() {
 function pressed(event: Event) {
   const top = layers.at(-1);
   if (!top || belongs(top, event.target as Node)) return;
+  top.close();
+  if (openerOf(event.target as Node)) return; // it opens something else instead
   event.stopPropagation();
   swallowClick();
-  top.close();
 }
 
 function escaped(event: KeyboardEvent) {
@@ -59,7 +65,8 @@ function listen() {
 
 /**
  * For popovers, sheets and drawers while they are open: `{@attach dismissed(close)}`. A tap outside and the Escape key close the uppermost,
- * and do nothing else. The button that opens it carries `data-opens`.
+ * and do nothing else. The button that opens it has the name in `data-opens`
+ * that the layer has in `data-layer`.
  */
 export const dismissed =
   (close: () => void): Attachment =>

@@ -1,10 +1,9 @@
-import { tick } from 'svelte';
 import type { GameModule, Moment, Playing } from '../games/game';
 import type { AnyAction, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
 import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
 import { Hinting } from './hinting.svelte';
-import { AskTwice, type Pending } from './choosing.svelte';
-import { Neighbours, others } from './company';
+import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
+import { Neighbours } from './company';
 import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
 import { TableSocket, type Wire } from './socket';
@@ -12,15 +11,8 @@ import { sound } from './sound';
 import { seated } from './seated';
 import { speak, speakUsually } from './speech.svelte';
 import { Stage } from './stage.svelte';
+import { Teller } from './teller';
 import { heardTime } from './ticking.svelte';
-
-/** A bubble that explains: a refusal of the server, or what a thing on the board is for. */
-export interface Bubble {
-  rule: string;
-  text: string;
-  refusal: boolean;
-  count: number;
-}
 
 /** One open table page: what the server said last, what is being shown, and what may be done. */
 export class Table implements Playing {
@@ -59,7 +51,7 @@ export class Table implements Playing {
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
-  private readonly queue: Update[] = [];
+  private readonly teller = new Teller(this);
   private bubbles = 0;
   private canceling = false;
 
@@ -91,7 +83,7 @@ export class Table implements Playing {
     return this.momentOf(this.update!);
   }
 
-  private momentOf(u: Update): Moment {
+  momentOf(u: Update): Moment {
     return {
       view: u.view,
       seats: this.called,
@@ -113,24 +105,6 @@ export class Table implements Playing {
   }
   get watching() {
     return this.update !== null && this.update.mine.length === 0;
-  }
-
-  /** Nobody is left who plays: all that can be shown is how it stands. */
-  get abandoned() {
-    return this.watching && !this.update!.over && this.seats.some((seat) => seat.resigned) && !others(this.seats, []).length;
-  }
-  /** At a table of people alone, those who gave up, when I am the last. */
-  get wonByDefault(): number[] | null {
-    const gone = this.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
-    if (this.watching || this.update!.over || !gone.length || others(this.seats, this.update!.mine).length) return null;
-    return this.seats.every((seat) => seat.resigned || this.update!.mine.includes(seat.seat)) && this.update!.mine.length === 1
-      ? gone
-      : null;
-  }
-  /** What giving up would mean here. */
-  get resignKey() {
-    const left = others(this.seats, this.update!.mine).length;
-    return left === 0 ? 'resign.alone' : left === 1 && this.seats.every((seat) => seat.kind === 'person') ? 'resign.two' : 'resign.sure';
   }
 
   name(seat: number) {
@@ -224,7 +198,7 @@ export class Table implements Playing {
   }
   end() {
     this.stage.show(this.update!.view);
-    void this.drain();
+    void this.teller.drain();
   }
   private send(command: Command): boolean {
     const gone = this.socket.send(command);
@@ -271,8 +245,7 @@ export class Table implements Playing {
           message.undo.asked !== null && !message.mine.includes(message.undo.asked)
             ? { seat: message.undo.asked, entries: this.undoAsked?.entries ?? 1 }
             : null;
-        this.queue.push(message);
-        if (this.idle || this.update === null) void this.drain();
+        this.teller.take(message);
         break;
       case 'Refused':
         this.pending = null;
@@ -315,57 +288,8 @@ export class Table implements Playing {
 
   /** A standing order that ends by itself is said to have ended: whoever gave it may have stopped looking. */
   private noteOrders(next: Update) {
-    const last = this.queue.at(-1) ?? this.update;
+    const last = this.teller.last ?? this.update;
     if (last && last.pacing.orders.length > next.pacing.orders.length && !this.canceling) this.note = t('repeat.ended');
     this.canceling = false;
-  }
-
-  /** Plays waiting Updates in order. Options become live only when none waits. */
-  private async drain() {
-    this.idle = false;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const before = this.update,
-        update = next;
-      if (before !== null && update.seq > before.seq) await this.tellOn(update);
-      else this.stage.show(update.view);
-      this.update = update;
-      if (this.rushing && update.thinking.length && !this.mustAct) this.hurry();
-      await tick();
-    }
-    this.idle = true;
-    if (this.mustAct || this.update?.over) this.rushing = false;
-    this.prompt();
-  }
-
-  /** Each line of the log appears after its scene; those that were skipped follow. An Update without events may take something back. */
-  private async tellOn(next: Update) {
-    const moment = this.momentOf(next);
-    let told = 0;
-    const tell = (upTo: number) => {
-      for (; told < upTo; told++) this.log.record(next.seq, told, next.events[told]!);
-    };
-    const scenes = next.events.map((event, i) => async () => {
-      await this.game.perform(event, this.stage, moment);
-      tell(i + 1);
-    });
-    if (this.rushing) this.stage.show(next.view);
-    else await this.stage.perform(scenes, next.view);
-    tell(next.events.length);
-    if (!next.events.length) void this.log.read(() => Math.max(next.seq, this.update?.seq ?? 0));
-  }
-
-  private spoken = '';
-
-  private prompt() {
-    if (!this.update) return;
-    const ask = this.game.ask(this.moment);
-    const key = `${this.update.toAct.join()} ${ask.key}`;
-    if (!this.mustAct || ask.say === false || key === this.spoken) {
-      if (!this.mustAct) this.spoken = '';
-      return;
-    }
-    this.spoken = key;
-    sound('turn');
-    speak(this.speak(ask.key, ask.gaps));
   }
 }

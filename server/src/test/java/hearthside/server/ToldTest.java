@@ -4,6 +4,7 @@ import static hearthside.server.Visitor.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
@@ -50,9 +51,10 @@ class ToldTest {
             assertThat(step.get("undone").booleanValue()).isEqualTo(seq == undone);
             assertThat(step.get("takesBack").intValue()).isEqualTo(seq == undone + 1 ? 1 : 0);
             if (seq == undone + 1) continue;
-            assertThat(step.get("events")).isEqualTo(told.get(seq).get("events"));
+            var then = Objects.requireNonNull(told.get(seq));
+            assertThat(step.get("events")).isEqualTo(then.get("events"));
             var moment = ada.get("/api/tables/%s/moment?seq=%d".formatted(id, seq)).json();
-            assertThat(moment.get("view")).isEqualTo(told.get(seq).get("view"));
+            assertThat(moment.get("view")).isEqualTo(then.get("view"));
         }
         assertThat(ada.get("/api/tables/%s/moment?seq=999".formatted(id)).error()).isEqualTo("no-moment");
     }
