@@ -18,22 +18,22 @@ export class Mine {
   );
   readonly finished = $derived.by(() => this.tables.filter((table) => table.over).toSorted((a, b) => b.updated.localeCompare(a.updated)));
   readonly waiting = $derived.by(() => this.tables.filter(isMyTurn));
-  private won = $state.raw(new Set<string>());
-  private lost = $state.raw(new Set<string>());
+  private won = $state.raw<string[]>([]);
+  private lost = $state.raw<string[]>([]);
   private loaded = false;
   private timer = 0;
 
   load = async () => {
     clearTimeout(this.timer);
     try {
-      const before = new Set(this.waiting.map((table) => table.table)), // eslint-disable-line svelte/prefer-svelte-reactivity
+      const before = this.waiting.map((table) => table.table),
         over = this.finished.length,
         found = await myTables();
       const now = found.find((table) => !table.over)?.now;
       if (now) heardTime(now);
       this.tables = found;
       if (this.finished.length !== over) void this.loadResults();
-      if (this.loaded && this.waiting.some((table) => !before.has(table.table))) sound('turn');
+      if (this.loaded && this.waiting.some((table) => !before.includes(table.table))) sound('turn');
       this.loaded = true;
     } catch {
       /* the next time will do */
@@ -47,7 +47,7 @@ export class Mine {
 
   private async loadResults() {
     const asked = async (result: string) =>
-      new Set((await archive({ game: '', player: '', result, mine: true }, null)).games.map((game) => game.table));
+      (await archive({ game: '', player: '', result, mine: true }, null)).games.map((game) => game.table);
     try {
       [this.won, this.lost] = await Promise.all([asked('won'), asked('lost')]);
     } catch {
@@ -57,7 +57,7 @@ export class Mine {
 
   /** How a table stands, in a word. */
   standing(table: TableSummary, name: (seat: number) => string): string {
-    if (table.over) return t(this.won.has(table.table) ? 'tables.won' : this.lost.has(table.table) ? 'tables.lost' : 'home.over');
+    if (table.over) return t(this.won.includes(table.table) ? 'tables.won' : this.lost.includes(table.table) ? 'tables.lost' : 'home.over');
     if (isAway(table)) return t('tables.away');
     if (isMyTurn(table)) return t('tables.turn');
     return table.toAct.length ? t('tables.of', { names: table.toAct.map(name).join(', ') }) : t('home.waiting');

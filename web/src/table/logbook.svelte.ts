@@ -57,8 +57,8 @@ export class Logbook {
       if (step.takesBack) this.write(`${step.seq}.0`, UNDONE);
       else step.events.forEach((event, n) => this.record(step.seq, n, event));
     }
-    const undone = new Set(steps.filter((step) => step.undone).map((step) => step.seq)); // eslint-disable-line svelte/prefer-svelte-reactivity
-    for (const line of this.lines) if (undone.has(seqOf(line))) line.undone = true;
+    const undone = steps.filter((step) => step.undone).map((step) => step.seq);
+    for (const line of this.lines) if (undone.includes(seqOf(line))) line.undone = true;
     this.sort();
   }
 
