@@ -30,6 +30,14 @@ describe('a layer over the page', () => {
     tap(sheet.firstElementChild!);
     expect(closed).toBe(0);
   });
+  it('leaves a question alone that was asked from it', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="yes"></button></dialog>');
+    let answered = 0;
+    const yes = document.querySelector('#yes')!;
+    yes.addEventListener('click', () => answered++);
+    tap(yes);
+    expect([closed, answered]).toEqual([0, 1]);
+  });
   it('is closed by Escape', () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     expect(closed).toBe(1);

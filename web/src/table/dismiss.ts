@@ -38,6 +38,7 @@ export function swallowClick() {
 
 function pressed(event: Event) {
   const top = layers.at(-1);
+  if ((event.target as Element).closest?.('dialog[open]')) return; // a question lies above everything
   if (!top || belongs(top, event.target as Node)) return;
   top.close();
   if (openerOf(event.target as Node)) return; // it opens something else instead
@@ -47,7 +48,7 @@ function pressed(event: Event) {
 
 function escaped(event: KeyboardEvent) {
   const top = layers.at(-1);
-  if (event.key !== 'Escape' || !top || event.defaultPrevented) return;
+  if (event.key !== 'Escape' || !top || event.defaultPrevented || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   event.stopPropagation();
   top.close();
