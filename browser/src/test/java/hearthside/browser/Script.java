@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
 import hearthside.core.GameInfo;
@@ -15,7 +17,7 @@ final class Script {
 
     static String of(String name) {
         try (var in = Script.class.getResourceAsStream(name)) {
-            return new String(Objects.requireNonNull(in, name).readAllBytes()).replaceFirst("^//.*\n", "");
+            return new String(Objects.requireNonNull(in, name).readAllBytes(), UTF_8).replaceFirst("^//.*\n", "");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
