@@ -106,6 +106,12 @@ export interface GameModule {
   score(moment: Moment): { key: string; values: (string | number)[] }[];
   /** Options a family wants to see first when a table is made; the others are behind "more". */
   firstOptions: string[];
+  /** Its prompts are read aloud unless somebody says otherwise: for players who cannot read yet. */
+  aloud?: boolean;
+  /** Memory is part of the game: while it is played nobody looks back at earlier moments. */
+  memory?: boolean;
+  /** Lets go of what was kept beside the view (dice that lie where they fell): another table, or a jump within a replay. */
+  forget?(): void;
   /** Options that suit those who sit at the table. */
   advise?(kinds: SeatKind[]): Record<string, string>;
 }

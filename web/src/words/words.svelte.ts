@@ -5,6 +5,8 @@ import peopleEn from './people.en.json';
 import peopleDe from './people.de.json';
 import paceEn from './pace.en.json';
 import paceDe from './pace.de.json';
+import tableEn from './table.en.json';
+import tableDe from './table.de.json';
 import reviewEn from './review.en.json';
 import reviewDe from './review.de.json';
 
@@ -12,8 +14,8 @@ export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
 export const shared: Record<Language, Words> = {
-  en: { ...en, ...peopleEn, ...paceEn, ...reviewEn },
-  de: { ...de, ...peopleDe, ...paceDe, ...reviewDe },
+  en: { ...en, ...peopleEn, ...paceEn, ...tableEn, ...reviewEn },
+  de: { ...de, ...peopleDe, ...paceDe, ...tableDe, ...reviewDe },
 };
 
 const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') };

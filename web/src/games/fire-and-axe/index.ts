@@ -9,6 +9,7 @@ import { choiceOf } from './choice.svelte';
 import { tell } from './choosing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
+import { rolled } from './rolled.svelte';
 import { score } from './score';
 import { line } from './telling';
 import { theatre } from './theatre';
@@ -30,5 +31,6 @@ export const game: GameModule = {
   line,
   perform: theatre(speaker({ en, de })),
   score,
+  forget: () => Object.assign(rolled, { dice: [], port: '' }),
   firstOptions: ['conflictRunes', 'shortGame'],
 };

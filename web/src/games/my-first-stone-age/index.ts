@@ -115,6 +115,8 @@ export const game: GameModule = {
   line,
   perform,
   score,
+  aloud: true,
+  memory: true,
   firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
   advise: (kinds) => ({ openGoods: kinds.includes('here') ? 'on' : 'off' }), // A14: open where people share a screen
 };

@@ -61,6 +61,11 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
                                 table(ctx).since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
+                new Route(HandlerType.GET, "/api/tables/{table}/log",
+                        ctx -> RequestGuard.answer(ctx, table(ctx).log(RequestGuard.visitor(ctx)).whole())),
+                new Route(HandlerType.GET, "/api/tables/{table}/moment",
+                        ctx -> RequestGuard.answer(ctx,
+                                table(ctx).log(RequestGuard.visitor(ctx)).moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));

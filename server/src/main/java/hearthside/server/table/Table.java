@@ -93,6 +93,10 @@ public final class Table<S extends Copyable<S>, A> {
         return Replay.since(match, lines, actors, mine(visitor), snapshot().viewer(mine(visitor)));
     }
 
+    public synchronized TableLog<S, A> log(Visitor visitor) {
+        return new TableLog<>(row, match, List.copyOf(lines), snapshot().viewer(mine(visitor)));
+    }
+
     /// What a hint for a seat may use: what it is shown now, and nothing else; only for whoever sits there.
     public synchronized Insight<S, A> insight(Visitor visitor, int seat) {
         participants.mustOwn(visitor, seat);

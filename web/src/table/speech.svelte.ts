@@ -1,10 +1,18 @@
 import { settings } from '../settings.svelte';
 
+let usual = $state(false);
+
+/** What is done where nobody has decided: small children cannot read, all others would be startled. */
+export function speakUsually(aloud: boolean) {
+  usual = aloud;
+}
+export const speaksAloud = () => settings.readAloud ?? usual;
+
 /** Spoken prompts. The same sentence is always on the screen and in a live region as well: voices differ and may be missing. */
 export function speak(sentence: string) {
   if (
     settings.mute ||
-    !settings.voice ||
+    !speaksAloud() ||
     !sentence ||
     typeof speechSynthesis === 'undefined' ||
     typeof SpeechSynthesisUtterance === 'undefined'
