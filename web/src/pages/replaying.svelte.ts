@@ -32,6 +32,7 @@ export class Replaying implements Playing {
   private left = false;
   /** Counts jumps: whoever was overtaken by a later one leaves the board alone. */
   private jump = 0;
+  private performing: Promise<void> = Promise.resolve();
 
   readonly seats = $derived.by(() => (this.game ? seated(this.sitting, this.game) : []));
   readonly moment = $derived.by<Moment>(() => ({
@@ -105,20 +106,20 @@ export class Replaying implements Playing {
       forward = target === this.at + 1,
       jump = ++this.jump;
     this.stage.skip();
-    await this.load(target);
+    await Promise.all([this.load(target), this.performing]); // a scene that was skipped still has to leave the stage
     if (jump !== this.jump) return;
     const now = this.steps[target]!,
       game = this.game!;
     this.at = target;
     if (!forward) game.forget?.();
     this.lines = now.events.map((event) => game.line(event)).filter((line) => line !== null);
-    if (forward)
-      await this.stage.perform(
+    if (forward) {
+      this.performing = this.stage.perform(
         now.events.map((event) => () => game.perform(event, this.stage, this.moment)),
         now.view,
       );
-    else this.stage.show(now.view);
-    if (jump !== this.jump) this.stage.show(this.steps[this.at]!.view);
+      await this.performing;
+    } else this.stage.show(now.view);
   };
 
   /** Somebody chooses a step: it does not run on from there. */

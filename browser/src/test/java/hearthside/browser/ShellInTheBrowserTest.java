@@ -38,13 +38,18 @@ class ShellInTheBrowserTest {
 
     private static String seq(Page page) { return page.locator("[data-testid=table]").getAttribute("data-seq"); }
 
-    /// Taps the lowest thing that can be chosen, wherever a sheet may lie.
     private static void tapLowest(Page page) {
+        var spot = lowest(page);
+        page.mouse().click(spot[0], spot[1]);
+    }
+
+    /// Where the lowest thing is that can be chosen: no sheet lies there.
+    private static double[] lowest(Page page) {
         var all = page.locator(".table-top [data-legal=true]");
         Locator lowest = all.first();
         for (var each : all.all()) if (each.boundingBox().y > lowest.boundingBox().y) lowest = each;
         var box = lowest.boundingBox();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        return new double[] {box.x + box.width / 2, box.y + box.height / 2};
     }
 
     @Test
@@ -68,9 +73,10 @@ class ShellInTheBrowserTest {
     void aCutLineIsSaidAtOnceAndNothingIsPlayedMeanwhile() {
         var page = sit(stage.desktop(), "my-first-stone-age", 2);
         var before = seq(page);
+        var spot = lowest(page);
         page.context().setOffline(true);
         page.waitForSelector("[data-testid=offline-bar]");
-        tapLowest(page);
+        page.mouse().click(spot[0], spot[1]);
         Stage.shoot(page, "offline");
         page.context().setOffline(false);
         page.waitForSelector("[data-testid=offline-bar]", new Page.WaitForSelectorOptions()
