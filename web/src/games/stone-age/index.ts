@@ -9,7 +9,6 @@ import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
-import { note } from './rolled.svelte';
 import { score } from './score';
 import { telling } from './telling';
 import { theatre } from './theatre';
@@ -35,6 +34,5 @@ export const game: GameModule = {
   ),
   perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })),
   score,
-  forget: () => note(-1, null, []),
   firstOptions: ['start', 'hiddenStacks'],
 };

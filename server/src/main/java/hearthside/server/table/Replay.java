@@ -28,7 +28,7 @@ public final class Replay {
     private record Seed(String seed) {}
 
     /// @param seq the number of the update that told it
-    record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
+    public record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
 
     /// @param viewer whose eyes the views have
     /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it; what has been hidden
