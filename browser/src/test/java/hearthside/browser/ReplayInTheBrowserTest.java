@@ -67,7 +67,7 @@ class ReplayInTheBrowserTest {
     /// What can be read on the board, and how many pieces are drawn.
     private static Object board(Page page) {
         page.waitForTimeout(400);
-        return page.evaluate(
-                "(() => { const board = document.querySelector('main'); return board.textContent.replace(/\\s+/g, ' ') + board.querySelectorAll('*').length })()");
+        return page.evaluate("(() => { const board = document.querySelector('main');"
+                + " return board.textContent.replace(/\\s+/g, ' ') + board.querySelectorAll('*').length })()");
     }
 }

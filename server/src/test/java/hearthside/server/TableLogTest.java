@@ -69,7 +69,8 @@ class TableLogTest {
             var seen = watching.awaitSeq(a.seq());
             var moment = eve.get("/api/tables/%s/moment?seq=%d".formatted(id, a.seq())).json();
             assertThat(moment.get("view")).isEqualTo(seen.get("view"));
-            assertThat(eve.get("/api/tables/%s/log".formatted(id)).json().get("viewer").intValue()).isEqualTo(seen.get("viewer").intValue());
+            assertThat(eve.get("/api/tables/%s/log".formatted(id)).json().get("viewer").intValue())
+                    .isEqualTo(seen.get("viewer").intValue());
         }
     }
 
