@@ -9,7 +9,6 @@ import { choiceOf } from './choice.svelte';
 import { tell } from './choosing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
-import { rolled } from './rolled.svelte';
 import { score } from './score';
 import { line } from './telling';
 import { theatre } from './theatre';
@@ -31,6 +30,5 @@ export const game: GameModule = {
   line,
   perform: theatre(speaker({ en, de })),
   score,
-  forget: () => Object.assign(rolled, { dice: [], port: '' }),
   firstOptions: ['conflictRunes', 'shortGame'],
 };

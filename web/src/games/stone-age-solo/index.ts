@@ -1,6 +1,5 @@
 import type { GameModule, Moment, SeatLook } from '../game';
 import { speaker } from '../../words/words.svelte';
-import { note } from '../stone-age/rolled.svelte';
 import Hand from '../stone-age/Hand.svelte';
 import { ask } from '../stone-age/asking';
 import { tell } from '../stone-age/choosing';
@@ -56,6 +55,5 @@ export const game: GameModule = {
   ),
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)),
   score,
-  forget: () => note(-1, null, []),
   firstOptions: ['level', 'soloFieldStart', 'lightMeals'],
 };
