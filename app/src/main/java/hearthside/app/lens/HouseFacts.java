@@ -63,7 +63,7 @@ final class HouseFacts {
         return new Facts().row("limits", 4).row("ports", 43).row("sagas", 3).row("deck", 3).row("captains", 5).row("captains.runes", 3)
                 .set("captains.runes.knownTo", 5).row("phase.dice", 3).text("turn.tasked", "Port").text("ports.port", "Port")
                 .text("captains.towns", "Port").text("captains.place", "Port", "Water", "wintering")
-                .text("Depart.port", "Port").text("Sail.to", "Port", "Water").range("Settle.dice", 1, 3)
+                .text("Depart.port", "Port").text("Sail.to", "Port", "Water").range("Settle.dice", 1, 3).range("Relent.men", 1, 2)
                 .range("PlayRune.target", -1, 4).range("TurnDial.quarters", -1, 1);
     }
 }
