@@ -41,7 +41,7 @@ class BothDatabasesTest {
         try (var store = Store.open(kind.fresh(folder))) {
             var notWritten = catchThrowableOfType(WriteFailed.class, () -> store
                     .write(handle -> handle.createUpdate("insert into tables (seed) values (:seed)").bind("seed", "the-seed").execute()));
-            assertThat(notWritten).hasMessageContaining("The database did not take it").hasStackTraceContaining("NotWritten");
+            assertThat(notWritten).hasMessageContaining("The database did not take it").hasStackTraceContaining("WriteFailed");
             assertThat(org.assertj.core.util.Throwables.getStackTrace(notWritten)).doesNotContain("the-seed");
             var notRead = catchThrowableOfType(RuntimeException.class, () -> store.read(handle -> handle
                     .createQuery("select * from nowhere where seed = :seed").bind("seed", "the-seed").mapTo(String.class).list()));

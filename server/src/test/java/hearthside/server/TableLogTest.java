@@ -4,6 +4,7 @@ import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
@@ -54,7 +55,8 @@ class TableLogTest {
             var then = Objects.requireNonNull(told.get(seq));
             assertThat(step.get("events")).isEqualTo(then.get("events"));
             var moment = ada.get("/api/tables/%s/moment?seq=%d".formatted(id, seq)).json();
-            assertThat(moment.get("view")).isEqualTo(then.get("view"));
+            for (var shown : List.of("phase", "figures", "row")) // whatever two at one screen see alike
+                assertThat(moment.get("view").get(shown)).isEqualTo(then.get("view").get(shown));
         }
         assertThat(ada.get("/api/tables/%s/moment?seq=999".formatted(id)).error()).isEqualTo("no-moment");
     }
