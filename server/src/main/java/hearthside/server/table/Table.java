@@ -8,6 +8,7 @@ import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
+import hearthside.core.Result;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;
@@ -77,15 +78,19 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// The match, once nobody can change it any more.
     public synchronized Match<S, A> finished() {
-        if (!match.isOver()) throw ApiError.notOver();
+        if (!isOver()) throw ApiError.notOver();
         return match;
     }
 
-    public synchronized boolean isOver() { return match.isOver(); }
+    /// By the rules, or because people gave up.
+    public synchronized boolean isOver() { return match.isOver() || participants.isGivenUp(); }
+
+    /// How it came out, or how it stands.
+    public synchronized Result result() { return GivingUp.result(match, participants.chairs()); }
 
     public synchronized boolean isDeserted() { return participants.isDeserted(); }
 
-    public synchronized List<Integer> toAct() { return match.toAct().list(); }
+    public synchronized List<Integer> toAct() { return isOver() ? List.of() : match.toAct().list(); }
 
     public synchronized Message.Paced paced(Visitor visitor) { return tablePace.shown(mine(visitor)); }
 
@@ -100,6 +105,7 @@ public final class Table<S extends Copyable<S>, A> {
     /// What a hint for a seat may use: what it is shown now, and nothing else; only for whoever sits there.
     public synchronized Insight<S, A> insight(Visitor visitor, int seat) {
         participants.mustOwn(visitor, seat);
+        if (isOver()) throw ApiError.over();
         return Insight.shown(match, seat);
     }
 
@@ -131,13 +137,33 @@ public final class Table<S extends Copyable<S>, A> {
     }
 
     void seat(Seat chair) {
-        var next = tablePace.seated(match, participants.with(chair));
-        repository.seat(row.id(), chair, tablePace.stamp(next, Actor.PERSON));
+        boolean wasOver = isOver(), isGivenUp = GivingUp.ends(participants.with(chair));
+        var next = isGivenUp ? tablePace.ended() : tablePace.seated(match, participants.with(chair));
+        var stamp = tablePace.stamp(next, Actor.PERSON);
+        repository.seat(row.id(), chair, stamp, isGivenUp && !wasOver);
         participants.seat(chair);
         tablePace.set(next);
         if (chair.isBot()) seatBots();
+        if (isGivenUp) settleQuestion(false);
         publish(List.of());
         sync.tellWhoIsHere();
+        if (isGivenUp && !wasOver) ended(stamp);
+    }
+
+    /// It was given up, and that is written.
+    private void ended(ClockUpdate stamp) {
+        row = row.over(stamp.at());
+        for (var chair : participants.chairs())
+            if (chair.isPerson()) registry.tell(Notice.Kind.OVER, row.id(), chair, participants.isHere(chair.seat()));
+        registry.ended(this);
+    }
+
+    /// Two may give up at the same time on two servers: then neither has written that it is over.
+    private void endGivenUp() {
+        if (row.status() != TableRow.Status.PLAYING) return;
+        var stamp = tablePace.stamp(tablePace.ended(), Actor.PERSON);
+        if (repository.end(row.id(), stamp)) ended(stamp);
+        else row = row.over(stamp.at());
     }
 
     public synchronized void hear(Signal signal) { sync.hear(signal); }
@@ -150,6 +176,7 @@ public final class Table<S extends Copyable<S>, A> {
         repository.chairs(row.id()).forEach(participants::seat);
         tablePace.set(repository.pacing(row.id(), tablePace.pacing()));
         seatBots();
+        if (isOver()) settleQuestion(false);
         publish(List.of());
         participants.tellWhoIsHere();
         wakeBots();
@@ -158,6 +185,7 @@ public final class Table<S extends Copyable<S>, A> {
     /// A clock may have run out: then a stand-in plays on for that seat.
     public synchronized void timeIsUp() {
         catchUp();
+        if (isOver()) return;
         tablePace.set(repository.pacing(row.id(), tablePace.pacing())); // another server may have moved a clock
         tablePace.overdue(match, participants.chairs()).ifPresent(next -> {
             var gone = tablePace.leaving(next, participants.chairs());
@@ -222,6 +250,7 @@ public final class Table<S extends Copyable<S>, A> {
         match = JournalPlayer.match(game(), match.terms(), match.opening().orElse(null), Committed.ofHex(row.seed()), lines);
         seatBots();
         try {
+            repository.chairs(row.id()).forEach(participants::seat); // or somebody has given up there
             catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened
         } catch (RuntimeException e) {
             LOG.warn("Table {} cannot be read now: {}", row.id(), e.getMessage());
@@ -273,7 +302,8 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
     public synchronized void wakeBots() {
-        if (!undoing.isOpen() && registry.keeps(row.id()))
+        if (participants.isGivenUp()) endGivenUp();
+        else if (!undoing.isOpen() && registry.keeps(row.id()))
             for (int seat : match.toAct().list())
                 if (tablePace.isHelped(match, participants.chair(seat)) && bots.begin(seat))
                     registry.work(new BotTurn<>(this, registry, seat));
@@ -281,7 +311,7 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
     synchronized Optional<TableBots.Task<S, A>> botTask(int seat) {
-        if (!undoing.isOpen() && registry.keeps(row.id()) && match.toAct().contains(seat)
+        if (!isOver() && !undoing.isOpen() && registry.keeps(row.id()) && match.toAct().contains(seat)
                 && tablePace.isHelped(match, participants.chair(seat)))
             return Optional.of(bots.task(lines.size(), seat, match, tablePace.wanted(seat, match.options(seat))));
         bots.end(seat);
@@ -292,7 +322,8 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
     synchronized boolean botMove(TableBots.Task<S, A> task, A action) {
-        if (task.seq() != lines.size() || undoing.isOpen() || !tablePace.isHelped(match, participants.chair(task.seat()))) return true;
+        if (isOver() || task.seq() != lines.size() || undoing.isOpen()) return true;
+        if (!tablePace.isHelped(match, participants.chair(task.seat()))) return true;
         try {
             move(task.seat(), action, tablePace.actor(participants.chair(task.seat()), match.options(task.seat())));
             return true;
