@@ -1,5 +1,6 @@
 package hearthside.server.table;
 
+import hearthside.ai.Bots;
 import hearthside.core.Copyable;
 import hearthside.core.IllegalAction;
 import hearthside.server.identity.Visitor;
@@ -142,7 +143,8 @@ public final class TableCommands<S extends Copyable<S>, A> {
     }
 
     private void resign(int seat) {
-        table.resign(seat);
+        table.seat(participants.chair(seat).resignedTo(Bots.of(table.game()).usual()));
+        table.wakeBots();
         if (undoing.isOpen()) sync.tellAnswer(List.of(seat), true);
         grant(undoing.agree(List.of(seat)));
     }
