@@ -125,13 +125,15 @@ final class EngineTable<S extends Copyable<S>, A> {
         return viewer;
     }
 
-    /// What happened at each decision that stands, as a viewer may know it.
+    /// What happened at each decision that stands, as a viewer may know it now: what has been hidden since is not told again (MF-V1).
     List<List<GameEvent>> events(JsonNode request) {
         int viewer = viewer(request), from = Engine.integer(request, "from", 0), decisions = match.journal().size() - 1;
         if (from < 0 || from > decisions)
             throw new BadInput("from", "%d decisions have been made; tell from 0 to %d.".formatted(decisions, decisions));
         var all = new ArrayList<List<GameEvent>>();
-        match.follow((_, events) -> all.add(seenBy(viewer, events)));
+        match.follow((then, events) -> all.add(viewer == Game.REFEREE
+                ? events
+                : match.retell(then, events, viewer).map(Game.Retold::events).orElse(List.of())));
         return all.subList(1 + from, all.size());
     }
 

@@ -96,6 +96,15 @@ class EngineSessionTest {
         assertThat(ask("{'do':'events','from':7}").path("error").stringValue()).startsWith("from: 6 decisions have been made");
     }
 
+    @Test
+    void eventsDoNotOpenAForestThatHasClosedToASeat() {
+        ask("{'do':'new','game':'my-first-stone-age','seats':2,'seed':4}");
+        for (int i = 0; i < 400 && ask("{'do':'position'}").path("position").path("state").path("resets").intValue() == 0; i++) play(1);
+        assertThat(ask("{'do':'position'}").path("position").path("state").path("resets").intValue()).isPositive();
+        assertThat(ask("{'do':'events'}").path("events").get(0)).isNotEmpty();
+        assertThat(ask("{'do':'events','as':0}").path("events").get(0)).isEmpty();
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void positionAndOptionsAreDescribedInWords(Game<?, ?> game) {

@@ -14,6 +14,8 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.games.Games;
+import hearthside.server.identity.Visitor;
+import hearthside.server.notice.Notice;
 import hearthside.server.pace.Pacing;
 import hearthside.server.table.JournalPlayer;
 import hearthside.server.table.Replay;
@@ -42,8 +44,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
 /// Random games of all kinds. Again and again everything a seat cannot know is dealt anew; what goes over the wire to that seat, and to
-/// spectators, must stay the same to the letter: updates, what is told again to somebody who was away, and hints,
-/// also after a decision that shows nothing.
+/// spectators, must stay the same to the letter: updates, what is told again to somebody who was away, notices and hints,
+/// also after a decision that shows nothing. Chat is left out: a remark is passed on as it was typed, and nothing of the game is in it.
 public final class SecrecyDrill {
     private static final int LOOK_EVERY = 12;
     private static final int HINT_EVERY = 10; // looks
@@ -215,7 +217,18 @@ public final class SecrecyDrill {
         var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0);
         var snapshot = new TableSnapshot(row, match.journal().size(), match, new Participants(chairs), new Undoing(),
                 new TablePace(null, Pacing.of(null, seats), STILL));
-        return Json.write(snapshot.update(mine, events)) + Json.write(since(match, mine, snapshot.viewer(mine)));
+        return Json.write(snapshot.update(mine, events)) + Json.write(since(match, mine, snapshot.viewer(mine))) + notices(match, mine);
+    }
+
+    /// What somebody would be told who is elsewhere, and whether.
+    private static String notices(Match<?, ?> match, List<Integer> mine) {
+        var somebody = Visitor.of("a".repeat(43));
+        var seats = IntStream.range(0, match.terms().seats()).mapToObj(seat -> Seat.person(seat, "Player", false, somebody)).toList();
+        return new TablePace(null, Pacing.of(null, seats.size()), STILL).toTell(match, seats, List.of()).stream()
+                .filter(seat -> mine.contains(seat.seat()))
+                .map(seat -> new Notice(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, "en", match.game().info().title(),
+                        seats.stream().filter(other -> other.seat() != seat.seat()).map(Seat::name).toList(), "/t/table").text())
+                .toList().toString();
     }
 
     /// What the viewer would be told again of all that has happened.

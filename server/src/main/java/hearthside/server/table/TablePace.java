@@ -80,7 +80,7 @@ public final class TablePace {
     }
 
     /// People who have to decide now and had not to before, or all where the game is over: perhaps they are elsewhere.
-    List<Seat> toTell(Match<?, ?> match, List<Seat> chairs, List<Integer> waitedFor) {
+    public List<Seat> toTell(Match<?, ?> match, List<Seat> chairs, List<Integer> waitedFor) {
         return chairs.stream().filter(chair -> chair.isPerson() && !isAway(chair.seat()))
                 .filter(chair -> match.isOver()
                         || match.toAct().contains(chair.seat()) && !waitedFor.contains(chair.seat()) && !isHelped(match, chair))
