@@ -61,16 +61,15 @@ export class Neighbours {
   }
 }
 
-/** Nobody is left who plays: all that can be shown is how it stands. */
-export const isAbandoned = (table: Table) =>
-  table.watching && !table.update!.over && table.seats.some((seat) => seat.resigned) && !others(table.seats, []).length;
+type Company = { over: boolean; seats: Seat[]; mine: number[] };
 
-/** At a table of people alone, those who gave up, when I am the last. */
-export function gaveUpToMe(table: Table): number[] | null {
-  const { mine, over } = table.update!,
-    gone = table.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
-  const alone = mine.length === 1 && table.seats.every((seat) => seat.resigned || mine.includes(seat.seat));
-  return alone && gone.length && !over ? gone : null;
+/** The game ended because nobody was left who plays: all that can be shown is how it stands. */
+export const isAbandoned = ({ over, seats }: Company) => over && seats.some((seat) => seat.resigned) && !others(seats, []).length;
+
+/** Those who gave up at a table of people alone, when I am the last. */
+export function gaveUpToMe({ over, seats, mine }: Company): number[] {
+  const last = others(seats, []).every((seat) => mine.includes(seat.seat)) && seats.every((seat) => seat.resigned || isPerson(seat));
+  return over && mine.length === 1 && last ? seats.filter((seat) => seat.resigned).map((seat) => seat.seat) : [];
 }
 
 /** What giving up would mean at this table, in words. */

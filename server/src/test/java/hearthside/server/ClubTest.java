@@ -123,7 +123,7 @@ class ClubTest {
         ben.post("/api/tables/%s/sit".formatted(id), "{}");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             b.send("{\"is\":\"Resign\",\"seat\":1}");
-            a.playOn(new Random(4), 100_000);
+            while (!a.isOver()) a.await("Update");
         }
         awaitWritten(ada, id);
         var seats = ada.get("/api/archive?result=resigned").json().get("games").get(0).get("seats");

@@ -78,6 +78,15 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /// Nothing but a pause; messages wait.
+    void awaitSilence(int millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     /// The next update that has come so far.
     public JsonNode update() { return update; }
 

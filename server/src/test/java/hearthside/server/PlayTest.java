@@ -160,7 +160,7 @@ public class PlayTest {
 
     @Test
     void aBotPlaysOnForWhoeverResigns() {
-        var opened = ada.open("me:Ada", "open");
+        var opened = ada.open("me:Ada", "open", "bot:random");
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
             b.send("{\"is\":\"Resign\",\"seat\":1}");

@@ -60,12 +60,13 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
                         ctx -> RequestGuard.answer(ctx, NewTable.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
-                                table(ctx).since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
+                                table(ctx).views().since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
                 new Route(HandlerType.GET, "/api/tables/{table}/log",
-                        ctx -> RequestGuard.answer(ctx, table(ctx).log(RequestGuard.visitor(ctx)).whole())),
+                        ctx -> RequestGuard.answer(ctx, table(ctx).views().log(RequestGuard.visitor(ctx)).whole())),
                 new Route(HandlerType.GET, "/api/tables/{table}/moment",
                         ctx -> RequestGuard.answer(ctx,
-                                table(ctx).log(RequestGuard.visitor(ctx)).moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
+                                table(ctx).views().log(RequestGuard.visitor(ctx))
+                                        .moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
@@ -101,7 +102,7 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
         try {
             if (row.status() == TableRow.Status.PLAYING) {
                 var table = registry.table(row.id());
-                var paced = table.paced(visitor);
+                var paced = table.views().paced(visitor);
                 return new TableListed(row.id(), row.game(), names, table.toAct(), mine, isOver, updated, paced.pace(), paced.now(),
                         paced.clocks(), paced.away());
             }

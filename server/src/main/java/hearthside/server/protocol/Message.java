@@ -54,7 +54,9 @@ public sealed interface Message {
     /// @param free   how many steps of one's own can be taken back at once
     /// @param canAsk whether there is anything one could ask the others to take back
     /// @param asked  the seat that is asking now
-    record Takeback(int free, boolean canAsk, @Nullable Integer asked) {}
+    record Takeback(int free, boolean canAsk, @Nullable Integer asked) {
+        public static final Takeback NONE = new Takeback(0, false, null);
+    }
 
     record Standing(List<Integer> points, List<Integer> tiebreak, List<Integer> winners, List<Integer> places) {
         public static Standing of(Result result) {

@@ -22,9 +22,12 @@ public record ClockUpdate(long at, Actor actor, Pacing pacing, Optional<Long> du
         setAlarm(handle, table);
     }
 
-    /// With each line of the journal, in one statement: this is what a move waits for.
+    /// With each line of the journal, in one statement: this is what a move waits for. What is over stays so: on another server somebody
+    /// may have given up meanwhile.
     public void write(Handle handle, String table, String status) {
-        handle.createUpdate("update tables set pacing = :pacing, updated = :at, status = :status where id = :id")
+        handle.createUpdate("""
+                update tables set pacing = :pacing, updated = :at, status = case when status = 'over' then status else :status end
+                where id = :id""")
                 .bind("pacing", Json.write(pacing)).bind("at", at).bind("status", status).bind("id", table).execute();
         setAlarm(handle, table);
     }

@@ -33,6 +33,9 @@ public final class Participants {
         return next;
     }
 
+    /// Whether the game is over because people gave up.
+    boolean isGivenUp() { return GivingUp.ends(chairs); }
+
     /// Whether somebody who holds the seat looks at the table.
     boolean isHere(int seat) {
         return isConnected(chairs.get(seat)) || elsewhere.values().stream().anyMatch(here -> here.seats().contains(seat));

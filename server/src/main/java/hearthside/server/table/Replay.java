@@ -73,7 +73,7 @@ public final class Replay {
                     match.view(Game.REFEREE)));
         });
         return new Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
-                Message.Standing.of(played.result()), steps);
+                Message.Standing.of(table.result()), steps);
     }
 
     public static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {

@@ -1,13 +1,12 @@
 package hearthside.server.table;
 
-import hearthside.ai.Bots;
-import hearthside.ai.Insight;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
+import hearthside.core.Result;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;
@@ -22,7 +21,6 @@ import hearthside.server.tables.TableRepository;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,7 +37,7 @@ public final class Table<S extends Copyable<S>, A> {
     private final List<String> lines; // of the journal: their number is the seq
     private final Participants participants;
     private final Chat chat;
-    private final TableBots<S, A> bots = new TableBots<>();
+    private final BotTurns<S, A> bots;
     private final Undoing undoing = new Undoing();
     private final TablePace tablePace;
     private final ClusterSync sync;
@@ -57,10 +55,11 @@ public final class Table<S extends Copyable<S>, A> {
         this.participants = new Participants(chairs);
         this.chat = chat;
         this.tablePace = tablePace;
+        this.bots = new BotTurns<>(this, registry, participants, undoing, tablePace);
         this.sync = new ClusterSync(this, registry, participants, chat, undoing);
         this.commands = new TableCommands<>(this, registry, participants, chat, undoing, tablePace, sync);
         this.successor = row.successor();
-        seatBots();
+        bots.seat();
     }
 
     public String id() { return row.id(); }
@@ -68,6 +67,8 @@ public final class Table<S extends Copyable<S>, A> {
     public synchronized TableRow row() { return row; }
 
     public TableCommands<S, A> commands() { return commands; }
+
+    public TableViews<S, A> views() { return new TableViews<>(this, participants, tablePace); }
 
     Match<S, A> match() { return match; }
 
@@ -77,31 +78,19 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// The match, once nobody can change it any more.
     public synchronized Match<S, A> finished() {
-        if (!match.isOver()) throw ApiError.notOver();
+        if (!isOver()) throw ApiError.notOver();
         return match;
     }
 
-    public synchronized boolean isOver() { return match.isOver(); }
+    /// By the rules, or because people gave up.
+    public synchronized boolean isOver() { return match.isOver() || participants.isGivenUp(); }
+
+    /// How it came out, or how it stands.
+    public synchronized Result result() { return GivingUp.result(match, participants.chairs()); }
 
     public synchronized boolean isDeserted() { return participants.isDeserted(); }
 
-    public synchronized List<Integer> toAct() { return match.toAct().list(); }
-
-    public synchronized Message.Paced paced(Visitor visitor) { return tablePace.shown(mine(visitor)); }
-
-    public synchronized Replay.Since since(Visitor visitor, List<Actor> actors) {
-        return Replay.since(match, lines, actors, mine(visitor), snapshot().viewer(mine(visitor)));
-    }
-
-    public synchronized TableLog<S, A> log(Visitor visitor) {
-        return new TableLog<>(row, match, List.copyOf(lines), snapshot().viewer(mine(visitor)));
-    }
-
-    /// What a hint for a seat may use: what it is shown now, and nothing else; only for whoever sits there.
-    public synchronized Insight<S, A> insight(Visitor visitor, int seat) {
-        participants.mustOwn(visitor, seat);
-        return Insight.shown(match, seat);
-    }
+    public synchronized List<Integer> toAct() { return isOver() ? List.of() : match.toAct().list(); }
 
     synchronized List<String> lines() { return List.copyOf(lines); }
 
@@ -120,8 +109,6 @@ public final class Table<S extends Copyable<S>, A> {
 
     public synchronized void leave(TableConnection connection) { if (participants.leave(connection)) sync.tellWhoIsHere(); }
 
-    private void seatBots() { bots.seat(tablePace.players(participants.chairs(), Bots.of(game()).usual()), match); }
-
     /// Seats have changed hands in the ledger.
     public void regather(String holder) {
         if (!holder.equals(row.host()) && participants.chairs().stream().noneMatch(chair -> chair.holders().contains(holder))) return;
@@ -131,13 +118,33 @@ public final class Table<S extends Copyable<S>, A> {
     }
 
     void seat(Seat chair) {
-        var next = tablePace.seated(match, participants.with(chair));
-        repository.seat(row.id(), chair, tablePace.stamp(next, Actor.PERSON));
+        boolean wasOver = isOver(), isGivenUp = GivingUp.ends(participants.with(chair));
+        var next = isGivenUp ? tablePace.ended() : tablePace.seated(match, participants.with(chair));
+        var stamp = tablePace.stamp(next, Actor.PERSON);
+        repository.seat(row.id(), chair, stamp, isGivenUp && !wasOver);
         participants.seat(chair);
         tablePace.set(next);
-        if (chair.isBot()) seatBots();
+        if (chair.isBot()) bots.seat();
+        if (isGivenUp) settleQuestion(false);
         publish(List.of());
         sync.tellWhoIsHere();
+        if (isGivenUp && !wasOver) ended(stamp);
+    }
+
+    /// It was given up, and that is written.
+    private void ended(ClockUpdate stamp) {
+        row = row.over(stamp.at());
+        for (var chair : participants.chairs())
+            if (chair.isPerson()) registry.tell(Notice.Kind.OVER, row.id(), chair, participants.isHere(chair.seat()));
+        registry.ended(this);
+    }
+
+    /// Two may give up at the same time on two servers: then neither has written that it is over.
+    private void endGivenUp() {
+        if (row.status() != TableRow.Status.PLAYING) return;
+        var stamp = tablePace.stamp(tablePace.ended(), Actor.PERSON);
+        if (repository.end(row.id(), stamp)) ended(stamp);
+        else row = row.over(stamp.at());
     }
 
     public synchronized void hear(Signal signal) { sync.hear(signal); }
@@ -149,7 +156,8 @@ public final class Table<S extends Copyable<S>, A> {
     public void reseat() {
         repository.chairs(row.id()).forEach(participants::seat);
         tablePace.set(repository.pacing(row.id(), tablePace.pacing()));
-        seatBots();
+        bots.seat();
+        if (isOver()) settleQuestion(false);
         publish(List.of());
         participants.tellWhoIsHere();
         wakeBots();
@@ -158,6 +166,7 @@ public final class Table<S extends Copyable<S>, A> {
     /// A clock may have run out: then a stand-in plays on for that seat.
     public synchronized void timeIsUp() {
         catchUp();
+        if (isOver()) return;
         tablePace.set(repository.pacing(row.id(), tablePace.pacing())); // another server may have moved a clock
         tablePace.overdue(match, participants.chairs()).ifPresent(next -> {
             var gone = tablePace.leaving(next, participants.chairs());
@@ -168,7 +177,7 @@ public final class Table<S extends Copyable<S>, A> {
 
     void repace(Pacing next) {
         repository.pace(row.id(), tablePace.stamp(next, Actor.PERSON));
-        if (tablePace.set(next)) seatBots();
+        if (tablePace.set(next)) bots.seat();
         publish(List.of());
         wakeBots();
     }
@@ -210,7 +219,7 @@ public final class Table<S extends Copyable<S>, A> {
             match = step.match();
             lines.add(line);
             settleQuestion(step.isUndo());
-            if (step.isUndo()) seatBots();
+            if (step.isUndo()) bots.seat();
             else bots.tell(step.events());
             publish(step.events());
         }
@@ -220,8 +229,9 @@ public final class Table<S extends Copyable<S>, A> {
     /// Back to what is written. The luck must go back too, so everything is played again from the seed.
     private void restore() {
         match = JournalPlayer.match(game(), match.terms(), match.opening().orElse(null), Committed.ofHex(row.seed()), lines);
-        seatBots();
+        bots.seat();
         try {
+            repository.chairs(row.id()).forEach(participants::seat); // or somebody has given up there
             catchUp(); // a commit may have failed after all was on the disk, or another server was faster: what is there has happened
         } catch (RuntimeException e) {
             LOG.warn("Table {} cannot be read now: {}", row.id(), e.getMessage());
@@ -252,14 +262,9 @@ public final class Table<S extends Copyable<S>, A> {
         match = before;
         lines.add(line);
         tablePace.set(next);
-        seatBots();
+        bots.seat();
         publish(List.of());
         settleQuestion(true);
-        wakeBots();
-    }
-
-    void resign(int seat) {
-        seat(participants.chair(seat).resignedTo(Bots.of(game()).usual()));
         wakeBots();
     }
 
@@ -271,38 +276,13 @@ public final class Table<S extends Copyable<S>, A> {
         participants.tellAll(new Message.Moved(next));
     }
 
-    /// Sends a worker for every bot that has to decide, unless people are still talking about taking back.
+    /// Lets the bots that have to decide do so.
     public synchronized void wakeBots() {
-        if (!undoing.isOpen() && registry.keeps(row.id()))
-            for (int seat : match.toAct().list())
-                if (tablePace.isHelped(match, participants.chair(seat)) && bots.begin(seat))
-                    registry.work(new BotTurn<>(this, registry, seat));
-    }
-
-    /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
-    synchronized Optional<TableBots.Task<S, A>> botTask(int seat) {
-        if (!undoing.isOpen() && registry.keeps(row.id()) && match.toAct().contains(seat)
-                && tablePace.isHelped(match, participants.chair(seat)))
-            return Optional.of(bots.task(lines.size(), seat, match, tablePace.wanted(seat, match.options(seat))));
-        bots.end(seat);
-        return Optional.empty();
+        if (participants.isGivenUp()) endGivenUp();
+        else bots.wake();
     }
 
     void hurryBots() { bots.hurry(); }
-
-    /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
-    synchronized boolean botMove(TableBots.Task<S, A> task, A action) {
-        if (task.seq() != lines.size() || undoing.isOpen() || !tablePace.isHelped(match, participants.chair(task.seat()))) return true;
-        try {
-            move(task.seat(), action, tablePace.actor(participants.chair(task.seat()), match.options(task.seat())));
-            return true;
-        } catch (WriteConflict _) {
-            return true;
-        } catch (RuntimeException e) {
-            LOG.warn("A bot's move at table {} was not made; it tries again.", row.id(), e);
-            return false;
-        }
-    }
 
     TableSnapshot snapshot() { return new TableSnapshot(row, lines.size(), match, participants, undoing, tablePace); }
 

@@ -1,5 +1,6 @@
 package hearthside.server.table;
 
+import hearthside.ai.Bots;
 import hearthside.core.Copyable;
 import hearthside.core.IllegalAction;
 import hearthside.server.identity.Visitor;
@@ -62,6 +63,7 @@ public final class TableCommands<S extends Copyable<S>, A> {
 
     private void play(TableConnection connection, Command.Play play) {
         participants.mustOwn(connection.visitor(), play.seat());
+        mustGoOn();
         if (isStale(connection, play.seq())) return;
         if (tablePace.isAway(play.seat()))
             table.repace(tablePace.wished(table.match(), participants.chairs(), new Command.Return(play.seat())));
@@ -85,9 +87,13 @@ public final class TableCommands<S extends Copyable<S>, A> {
 
     private Message whyNot(TableConnection connection, Command.WhyNot ask) {
         participants.mustOwn(connection.visitor(), ask.seat()); // what is forbidden to others may tell what they hide
+        mustGoOn();
         return table.match().whyNot(ask.seat(), JournalPlayer.action(table.game(), ask.action())).<Message>map(Message.Refused::of)
                 .orElseGet(Message.Allowed::new);
     }
+
+    /// Once people gave up nobody decides; where the game has ended by its rules, those say no.
+    private void mustGoOn() { if (participants.isGivenUp()) throw ApiError.over(); }
 
     /// A stale click is answered, not punished.
     private boolean isStale(TableConnection connection, int seq) {
@@ -99,6 +105,7 @@ public final class TableCommands<S extends Copyable<S>, A> {
     private void undo(TableConnection connection, Command.Undo undo) {
         var mine = participants.mine(connection.visitor());
         if (mine.isEmpty()) throw ApiError.notYours();
+        mustGoOn();
         if (isStale(connection, undo.seq())) return;
         int entries = undoing.ask(table.match(), mine, participants.others(mine), undo.whole());
         if (entries > 0) {
@@ -136,12 +143,13 @@ public final class TableCommands<S extends Copyable<S>, A> {
     }
 
     private void resign(int seat) {
-        table.resign(seat);
+        table.seat(participants.chair(seat).resignedTo(Bots.of(table.game()).usual()));
+        table.wakeBots();
         if (undoing.isOpen()) sync.tellAnswer(List.of(seat), true);
         grant(undoing.agree(List.of(seat)));
     }
 
-    /// Somebody leaves for good: bots play on where nobody else holds the seat.
+    /// Somebody leaves for good, and gives up where nobody else holds the seat.
     public void abandon(Visitor visitor) {
         synchronized (table) {
             for (int seat : participants.mine(visitor)) if (!table.isOver() && participants.chair(seat).holders().size() == 1) resign(seat);
@@ -178,6 +186,7 @@ public final class TableCommands<S extends Copyable<S>, A> {
     }
 
     private void take(Seat chair, Visitor visitor, @Nullable String name) {
+        if (chair.isOpen()) mustGoOn();
         table.seat(chair.takenBy(visitor, visitor.called(name, "name", "Player " + (chair.seat() + 1))));
     }
 }

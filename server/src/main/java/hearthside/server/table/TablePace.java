@@ -107,6 +107,9 @@ public final class TablePace {
         return next.then(pace, -1, running(match, chairs, next), time.millis());
     }
 
+    /// The game was given up: no clock runs, and no order waits.
+    Pacing ended() { return pacing.withoutOrders().then(pace, -1, List.of(), time.millis()); }
+
     /// Whether the time of somebody has run out: then a stand-in plays for them.
     Optional<Pacing> overdue(Match<?, ?> match, List<Seat> chairs) {
         if (pace == null) return Optional.empty();

@@ -13,6 +13,8 @@ public record TableRow(String id, String game, String header, String seed, Strin
         @Nullable String successor, long updated) {
     public enum Status { PLAYING, OVER, QUARANTINED }
 
+    TableRow over(long at) { return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at); }
+
     @Override
     public String toString() { return "table " + id; } // the seed never gets into logs
 }

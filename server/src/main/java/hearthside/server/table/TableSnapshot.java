@@ -15,13 +15,14 @@ public record TableSnapshot(TableRow row, int seq, Match<?, ?> match, Participan
     }
 
     public Message.Update update(List<Integer> mine, List<GameEvent> events) {
-        boolean over = match.isOver();
+        boolean over = match.isOver() || participants.isGivenUp();
         int viewer = viewer(mine);
-        var toAct = match.toAct().list();
+        var toAct = over ? List.<Integer>of() : match.toAct().list();
         return new Message.Update(seq, row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()),
                 participants.seated(), mine, viewer, toAct,
-                match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
-                undoing.offer(match, mine), over, Message.Standing.of(match.result()),
+                over ? List.of() : match.options(viewer), events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
+                over ? Message.Takeback.NONE : undoing.offer(match, mine), over,
+                Message.Standing.of(GivingUp.result(match, participants.chairs())),
                 over ? row.seed() : null,
                 toAct.stream().filter(seat -> participants.chair(seat).isBot() || tablePace.isAway(seat)).toList(),
                 tablePace.shown(mine));

@@ -31,7 +31,8 @@ public record ResultRecorder(TableRegistry registry, ResultRepository scores) {
     }
 
     public void keep(Table<?, ?> table, long finished) {
-        var result = table.finished().result();
+        if (!table.isOver()) throw ApiError.notOver();
+        var result = table.result();
         var players = table.chairs().stream().map(this::player).toList();
         var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished);
         for (int tries = 1;; tries++) {

@@ -53,14 +53,19 @@ public record TableRepository(Store store) {
     }
 
     /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written
-    /// this line meanwhile.
+    /// this line meanwhile, or somebody has given up there.
     public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate stamp) {
         return store.write(table, handle -> {
-            if (insertLine(handle, table, line, entry, stamp) == 0) return false;
+            if (isOver(handle, table) || insertLine(handle, table, line, entry, stamp) == 0) return false;
             stamp.write(handle, table, word(status));
             signal(handle, table, Signal.What.LINES);
             return true;
         });
+    }
+
+    private static boolean isOver(Handle handle, String table) {
+        return handle.createQuery("select 1 from tables where id = :id and status = 'over'").bind("id", table).mapTo(Integer.class)
+                .findOne().isPresent();
     }
 
     private void signal(Handle handle, String table, Signal.What what) {
@@ -111,9 +116,12 @@ public record TableRepository(Store store) {
     }
 
     /// Who sits there now.
-    public void seat(String table, Seat chair, ClockUpdate stamp) {
+    ///
+    /// @param isEnd whether the game is given up with that
+    public void seat(String table, Seat chair, ClockUpdate stamp, boolean isEnd) {
         store.write(table, handle -> {
-            stamp.write(handle, table);
+            if (isEnd) stamp.write(handle, table, word(TableRow.Status.OVER));
+            else stamp.write(handle, table);
             handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat())
                     .execute();
             insert(handle, table, chair);
@@ -145,6 +153,15 @@ public record TableRepository(Store store) {
                     .execute();
             if (written > 0) signal(handle, table, Signal.What.TALK);
             return written > 0;
+        });
+    }
+
+    /// It is given up, and nobody has written that yet. Returns whether this did.
+    public boolean end(String table, ClockUpdate stamp) {
+        return store.write(table, handle -> {
+            if (isOver(handle, table)) return false;
+            stamp.write(handle, table, word(TableRow.Status.OVER));
+            return true;
         });
     }
 

@@ -46,7 +46,7 @@ public final class TableHints implements AutoCloseable {
     public <S extends Copyable<S>, A> Shown ask(Table<S, A> table, Visitor visitor, int seat, int seq) {
         var mind = Minds.of(table.game());
         if (mind.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
-        var insight = table.insight(visitor, seat);
+        var insight = table.views().insight(visitor, seat);
         if (table.seq() != seq || insight.options().isEmpty()) throw passed();
         if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
         try {
