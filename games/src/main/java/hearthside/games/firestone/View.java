@@ -29,7 +29,7 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
         List<TileCount> hidden, List<Forest> forests,
         List<Invention> display, @Derived int deck, @Derived List<Integer> vpCards, List<Invention> offered, @Nullable Cave cave,
         int caveFood,
-        List<Animal> preparedAnimals, Plants discardedPlants,
+        List<Animal> preparedAnimals, @Derived Plants discardedPlants,
         List<Tribe> tribes, @Nullable EndCard endCard) {
 
     /// An area: whether a tile lies there face down, what lies there face up, and the huts of each seat (none: an empty list).
