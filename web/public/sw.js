@@ -1,7 +1,62 @@
-// Shows what the server pushes while no page is open, and opens the table that is tapped. It keeps nothing and answers no requests.
+// Opens the app without a network, shows what the server pushes while no page is open, and opens the table that is tapped.
+// The shell (the page and the parts it names) is kept at once, other parts when they are first used; games themselves need the server.
+const SHELF = 'hearthside-1';
+const KEPT = /^\/(assets\/|icon|manifest)/;
+const READ = /^\/api\/(rules\/|games$)/; // what can be read again without a network
+
+self.addEventListener('install', (event) => {
+  event.waitUntil((async () => {
+    const shelf = await caches.open(SHELF);
+    const page = await fetch('/', { cache: 'no-cache' });
+    const text = await page.clone().text();
+    await shelf.put('/', page);
+    const parts = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1]);
+    await Promise.all(parts.map((part) => shelf.add(part).catch(() => {})));
+    await self.skipWaiting();
+  })());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
+    await self.clients.claim();
+  })());
+});
+
+async function newest(request, key) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await shelf.put(key, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await shelf.match(key);
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+async function kept(request) {
+  const shelf = await caches.open(SHELF);
+  const found = await shelf.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && !address.pathname.startsWith('/api')) event.respondWith(newest(request, '/'));
+  else if (KEPT.test(address.pathname)) event.respondWith(kept(request));
+  else if (READ.test(address.pathname)) event.respondWith(newest(request, address.pathname));
+});
+
 self.addEventListener('push', (event) => {
   const told = event.data ? event.data.json() : { title: 'Hearthside', text: '', path: '/' };
-  event.waitUntil(self.registration.showNotification(told.title, { body: told.text, tag: told.path, icon: '/icon.svg', data: { path: told.path } }));
+  event.waitUntil(self.registration.showNotification(told.title, { body: told.text, tag: told.path, icon: '/icon-192.png', data: { path: told.path } }));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -11,6 +11,8 @@ import type {
   ReviewShown,
   SeatWish,
   Since,
+  SinceStep,
+  ToldLog,
   TableInfo,
   TableSummary,
 } from './protocol';
@@ -65,6 +67,10 @@ export const fairness = (table: string) => call<FairnessProof>(`/api/tables/${ta
 export const replayPart = (table: string, from: number, count: number) =>
   call<ReplayPart>(`/api/tables/${table}/replay?from=${from}&count=${count}`);
 
+/** The whole log, as far as this browser's player was told it. */
+export const told = (table: string) => call<ToldLog>(`/api/tables/${table}/log`);
+/** How the table looked after the Update `seq`, to this browser's player. */
+export const momentAt = (table: string, seq: number) => call<SinceStep>(`/api/tables/${table}/moment?seq=${seq}`);
 export const since = (table: string) => call<Since>(`/api/tables/${table}/since`);
 export const notices = () => call<NoticesShown>('/api/notices');
 export const wish = (wishes: NoticeWishes) => call<NoticesShown>('/api/notices', wishes);

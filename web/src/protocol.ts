@@ -180,6 +180,18 @@ export interface Since {
   viewer: number;
   steps: SinceStep[];
 }
+/** One line of the journal as it was told: `undone` was taken back later, `takesBack` says how many decisions before it were. */
+export interface ToldStep {
+  seq: number;
+  seat: number;
+  events: GameEvent[];
+  undone: boolean;
+  takesBack: number;
+}
+export interface ToldLog {
+  viewer: number;
+  steps: ToldStep[];
+}
 export interface QuietHours {
   from: string;
   to: string;

@@ -1,3 +1,5 @@
+import { openShared } from './shell';
+
 /** Client-side routes: the server answers every one of them with index.html. */
 export type Route =
   | { page: 'home' }
@@ -28,6 +30,7 @@ export function parse(path: string, hash = ''): Route {
   return { page: 'lost' };
 }
 
+openShared(); // before anything reads the address
 export const where = $state<{ route: Route; hash: string }>({ route: parse(location.pathname, location.hash), hash: location.hash });
 
 function read() {

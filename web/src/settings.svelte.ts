@@ -11,7 +11,9 @@ interface Settings {
   language: Language;
   speed: Speed;
   mute: boolean;
-  voice: boolean;
+  /** Null is as the game likes it. */
+  readAloud: boolean | null;
+  askTwice: boolean;
   sounds: boolean;
   name: string;
 }
@@ -32,7 +34,8 @@ export const settings = $state<Settings>({
   language: navigator.language?.startsWith('de') ? 'de' : 'en',
   speed: still ? 'off' : 'normal',
   mute: false,
-  voice: true,
+  readAloud: null,
+  askTwice: false,
   sounds: true,
   name: '',
   ...stored(),

@@ -92,19 +92,26 @@ export interface GameModule {
   Cover: Component;
   /** The key of the sentence that says how this table is won. */
   goal(terms: Terms): string;
-  ask(moment: Moment): Ask;
+  /** `playing` is the table at which it is asked: a choice half made there may change the question. */
+  ask(moment: Moment, playing?: Playing): Ask;
   line(event: GameEvent): Line | null;
   /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */
-  tell?(action: AnyAction): Told;
+  tell?(action: AnyAction, view?: unknown): Told;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */
   score(moment: Moment): { key: string; values: (string | number)[] }[];
   /** Options a family wants to see first when a table is made; the others are behind "more". */
   firstOptions: string[];
+  /** Its prompts are read aloud unless somebody says otherwise: for players who cannot read yet. */
+  aloud?: boolean;
+  /** Memory is part of the game: while it is played nobody looks back at earlier moments. */
+  memory?: boolean;
+  /** Lets go of what was kept beside the view (dice that lie where they fell): another table, or a jump within a replay. */
+  forget?(): void;
   /** Options that suit those who sit at the table. */
   advise?(kinds: SeatKind[]): Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { hints } from '../api';
 import type { AnyAction, Hint } from '../protocol';
 import type { Table } from './table.svelte';
-import { percent } from './told';
+import { percent, toldAs } from './told';
 
 /** The ideas of somebody who looks over my shoulder: asked for by a tap, gone with the moment. */
 export class Hinting {
@@ -32,12 +32,19 @@ export class Hinting {
     this.seq = update.seq;
     try {
       const found = await hints(this.table.id, update.viewer, update.seq);
-      if (this.table.update?.seq === found.seq && this.open) this.list = found.hints.toSorted((a, b) => percent(b.win) - percent(a.win));
+      if (this.table.update?.seq === found.seq && this.open)
+        this.list = this.once(found.hints.toSorted((a, b) => percent(b.win) - percent(a.win)));
       else this.close();
     } catch (e) {
       this.problem = (e as Error).message;
     }
     this.busy = false;
+  }
+
+  /** What is told in the same words is one idea: a blind guess is as good as the next. */
+  private once(all: Hint[]): Hint[] {
+    const words = all.map((hint) => toldAs(this.table.game, hint.action, this.table.speak, this.table.update?.view));
+    return all.filter((_, i) => words.indexOf(words[i]!) === i);
   }
 
   do(action: AnyAction) {

@@ -20,6 +20,8 @@ export class Lens {
   gliding = $state(false);
   /** Whether somebody has chosen where to look; then nothing looks elsewhere for them. */
   held = false;
+  /** What looking closer is about, if the board has such a thing: my scout, my longboat. */
+  home: Part | null = null;
   private room = { w: 1, h: 1 };
   private board = $state.raw({ w: 1, h: 1 });
   private most = 3.5;
@@ -54,6 +56,12 @@ export class Lens {
     this.x = at.x - (at.x - this.x) * by;
     this.y = at.y - (at.y - this.y) * by;
     this.clamp();
+  }
+
+  /** The button that looks closer: from the whole board first to what is mine. */
+  closer() {
+    if (this.home && this.scale < 1.05) this.show(this.home, 2, 2);
+    else this.zoom(1.4);
   }
 
   pan(dx: number, dy: number) {

@@ -36,4 +36,14 @@ describe('the lens', () => {
     expect([lens.scale, lens.x, lens.y]).toEqual([3, 300, 0]);
     expect([lens.sees({ x: 0.2, y: 0.4, w: 0.1, h: 0.2 }), lens.sees({ x: 0.7, y: 0.4, w: 0.1, h: 0.2 })]).toEqual([true, false]);
   });
+
+  it('looks closer at what is mine first, and then just closer', () => {
+    const lens = hung();
+    lens.home = { x: 0.2, y: 0.4, w: 0.1, h: 0.2 };
+    lens.closer();
+    expect(lens.scale).toBe(2);
+    expect(lens.sees(lens.home)).toBe(true);
+    lens.closer();
+    expect(lens.scale).toBeCloseTo(2.8);
+  });
 });

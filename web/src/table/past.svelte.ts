@@ -1,4 +1,4 @@
-import { since } from '../api';
+import { momentAt, since } from '../api';
 import type { SinceStep } from '../protocol';
 import type { Table } from './table.svelte';
 
@@ -27,7 +27,7 @@ export class Past {
     try {
       const found = await since(this.table.id);
       if (found.steps.length < 2) return;
-      for (const step of found.steps.slice(1)) this.table.tellAgain(step.seq, step.events);
+      for (const step of found.steps.slice(1)) this.table.log.recordAll(step.seq, step.events);
       this.steps = found.steps;
     } catch {
       /* then there is no such offer */
@@ -49,6 +49,26 @@ export class Past {
       if (this.playing) await this.rest();
     }
     this.playing = false;
+    this.table.end();
+  }
+
+  /** An earlier moment on the board, until whoever looks comes back: the number of its Update, or -1. */
+  seen = $state(-1);
+
+  async look(seq: number) {
+    try {
+      const found = await momentAt(this.table.id, seq);
+      if (this.seen < 0 && !this.table.begin()) return;
+      this.seen = seq;
+      this.table.stage.show(found.view);
+    } catch {
+      /* then there is nothing to look at */
+    }
+  }
+
+  comeBack() {
+    if (this.seen < 0) return;
+    this.seen = -1;
     this.table.end();
   }
 

@@ -1,7 +1,7 @@
 import { PACE, settings } from '../settings.svelte';
 import { Lens, type Part } from './lens.svelte';
 import { sound, type Sound } from './sound';
-import { speak } from './speech';
+import { speak } from './speech.svelte';
 
 export interface Point {
   x: number;
@@ -45,6 +45,7 @@ export class Stage<V = any> {
 
   show(view: V) {
     this.view = structuredCopy(view);
+    this.caption = '';
     this.actors = [];
     this.marks = {};
   }
@@ -104,25 +105,27 @@ export class Stage<V = any> {
     }
     return new Promise((done) => {
       const start = performance.now();
+      let request = 0;
+      const end = () => {
+        document.removeEventListener('visibilitychange', hidden);
+        done();
+      };
       const step = (now: number) => {
         const f = this.skipping ? 1 : Math.min(1, Math.max(0, (now - start) / length));
         frame(ease(f));
-        if (f < 1) requestAnimationFrame(step);
-        else done();
+        if (f < 1) request = requestAnimationFrame(step);
+        else end();
       };
-      requestAnimationFrame(step);
       // Trap: a tab that is hidden halfway gets no more frames.
-      document.addEventListener(
-        'visibilitychange',
-        () => {
-          if (document.hidden) {
-            this.skip();
-            frame(1);
-            done();
-          }
-        },
-        { once: true },
-      );
+      const hidden = () => {
+        if (!document.hidden) return;
+        cancelAnimationFrame(request);
+        this.skip();
+        frame(1);
+        end();
+      };
+      document.addEventListener('visibilitychange', hidden);
+      request = requestAnimationFrame(step);
     });
   }
 

@@ -1,24 +1,18 @@
-import { tick } from 'svelte';
-import type { GameModule, Line, Moment, Playing } from '../games/game';
+import type { GameModule, Moment, Playing } from '../games/game';
 import type { AnyAction, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
 import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
 import { Hinting } from './hinting.svelte';
-import { keepLines, keptLines, type LoggedLine } from './lines';
+import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
+import { Neighbours } from './company';
+import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
 import { TableSocket, type Wire } from './socket';
 import { sound } from './sound';
 import { seated } from './seated';
-import { speak } from './speech';
+import { speak, speakUsually } from './speech.svelte';
 import { Stage } from './stage.svelte';
+import { Teller } from './teller';
 import { heardTime } from './ticking.svelte';
-
-/** A bubble that explains: a refusal of the server, or what a thing on the board is for. */
-export interface Bubble {
-  rule: string;
-  text: string;
-  refusal: boolean;
-  count: number;
-}
 
 /** One open table page: what the server said last, what is being shown, and what may be done. */
 export class Table implements Playing {
@@ -36,26 +30,30 @@ export class Table implements Playing {
   spectators = $state(0);
   chat = $state<Said[]>([]);
   unread = $state(0);
-  lines = $state<LoggedLine[]>([]);
   bubble = $state<Bubble | null>(null);
   undoAsked = $state<{ seat: number; entries: number } | null>(null);
   note = $state('');
   moved = $state<string | null>(null);
   missing = $state(false);
-  sent = $state(false);
+  /** The choice that is on its way: nothing else is accepted until it is answered or given up. */
+  pending = $state.raw<Pending | null>(null);
   /** Set when nothing has been chosen for a while: what can be chosen wiggles. */
   hint = $state(false);
   /** Set while my next choice is to be repeated: how often, and what ends it. */
   repeat = $state<{ times: number; untilAsked: boolean; untilOther: boolean } | null>(null);
+  /** Whoever does not want to wait: the others' moves are shown without theatre until it is my turn. */
+  rushing = $state(false);
+  readonly twice = new AskTwice();
+  private readonly neighbours = new Neighbours(this);
+  readonly log: Logbook;
   readonly past = new Past(this);
   readonly hinting: Hinting;
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
-  private readonly queue: Update[] = [];
+  private readonly teller = new Teller(this);
   private bubbles = 0;
   private canceling = false;
-  private sentTimer = 0;
 
   constructor(
     readonly id: string,
@@ -64,13 +62,15 @@ export class Table implements Playing {
   ) {
     this.hinting = new Hinting(this, hints);
     this.speak = speaker(game.words);
-    this.lines = keptLines(id);
+    this.log = new Logbook(id, game);
+    game.forget?.();
+    speakUsually(game.aloud ?? false);
     this.socket = new TableSocket(
       id,
       (message) => this.hear(message),
       (wire) => {
         this.wire = wire;
-        if (wire === 'lost') this.sent = false;
+        if (wire === 'open') this.comeHome = true;
       },
     );
   }
@@ -83,7 +83,7 @@ export class Table implements Playing {
     return this.momentOf(this.update!);
   }
 
-  private momentOf(u: Update): Moment {
+  momentOf(u: Update): Moment {
     return {
       view: u.view,
       seats: this.called,
@@ -101,7 +101,7 @@ export class Table implements Playing {
     return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer);
   }
   get live() {
-    return this.mustAct && this.idle && !this.sent && this.wire === 'open';
+    return this.mustAct && this.idle && !this.pending && this.wire === 'open';
   }
   get watching() {
     return this.update !== null && this.update.mine.length === 0;
@@ -113,14 +113,35 @@ export class Table implements Playing {
 
   play(action: AnyAction) {
     if (this.cutOff() || !this.update || !this.live) return;
+    if (this.twice.wants(action)) this.twice.asked = action;
+    else this.choose(action);
+  }
+
+  /** Plays without asking again. */
+  choose(action: AnyAction) {
+    this.twice.asked = null;
+    if (this.cutOff() || !this.update || !this.live) return;
     this.bubble = null;
+    this.hinting.close();
     sound('tap');
     this.past.forget();
-    const seat = this.update.viewer;
-    this.sent = this.send(this.repeat ? { is: 'Order', seat, action, ...this.repeat } : { is: 'Play', seq: this.update.seq, seat, action });
-    this.repeat = null;
-    clearTimeout(this.sentTimer);
-    this.sentTimer = window.setTimeout(() => (this.sent = false), 4000); // a lost frame must not lock the board
+    const { seq, viewer: seat } = this.update;
+    if (this.repeat) {
+      this.send({ is: 'Order', seat, action, ...this.repeat });
+      this.repeat = null;
+    } else if (this.send({ is: 'Play', seq, seat, action })) this.pending = { seq, seat, action };
+  }
+
+  /** Gives up the choice that has not been answered: when the line is back it is not said again. */
+  forgetPending() {
+    this.pending = null;
+  }
+
+  /** The others' moves at once: what is being shown ends now, and those who think stop thinking. */
+  rush() {
+    this.rushing = true;
+    this.stage.skip();
+    if (this.update?.thinking.length) this.hurry();
   }
 
   whyNot(action: AnyAction) {
@@ -177,14 +198,8 @@ export class Table implements Playing {
   }
   end() {
     this.stage.show(this.update!.view);
-    void this.drain();
+    void this.teller.drain();
   }
-  /** Lines of the log for what happened while this page was closed. */
-  tellAgain(seq: number, events: GameEvent[]) {
-    events.forEach((event, i) => this.record(`${seq}.${i}`, this.game.line(event)));
-    this.lines.sort((a, b) => place(a) - place(b));
-  }
-
   private send(command: Command): boolean {
     const gone = this.socket.send(command);
     if (!gone) this.tell('', t('offline.wait'));
@@ -203,42 +218,50 @@ export class Table implements Playing {
     if (refusal) sound('no');
   }
 
+  private comeHome = false;
+
+  /** What was said into a line that broke is said once more, if nobody has heard it: a second hearing does nothing, for it has a seq. */
+  private settle(update: Update) {
+    const back = this.comeHome,
+      { pending } = this;
+    this.comeHome = false;
+    if (!pending) return;
+    if (update.seq > pending.seq) {
+      if (update.mine.includes(pending.seat)) this.twice.learn(pending.action, update.undo.free > 0);
+      this.pending = null;
+    } else if (back && !this.send({ is: 'Play', ...pending })) this.pending = null;
+  }
+
   private hear(message: ServerMessage) {
     switch (message.is) {
       case 'Update':
-        this.sent = false;
-        this.seats = message.seats;
+        this.settle(message);
+        this.neighbours.seat(message.seats);
         heardTime(message.pacing.now);
+        if (this.update === null) void this.log.read(() => this.update?.seq ?? message.seq);
         if (this.update === null && message.mine.length && !message.over) void this.past.load();
         this.noteOrders(message);
         this.undoAsked =
           message.undo.asked !== null && !message.mine.includes(message.undo.asked)
             ? { seat: message.undo.asked, entries: this.undoAsked?.entries ?? 1 }
             : null;
-        this.queue.push(message);
-        if (this.idle || this.update === null) void this.drain();
+        this.teller.take(message);
         break;
       case 'Refused':
-        this.sent = false;
+        this.pending = null;
         this.tell(message.rule, translated(message.sentence, message.with ?? [], this.game.words));
         speak(this.bubble!.text);
         break;
       case 'Error':
-        this.sent = false;
+        this.pending = null;
         if (message.error === 'no-table' || message.error === 'unknown-table') this.missing = true;
         this.tell('', translated(message.sentence, [], this.game.words));
         break;
       case 'Said':
-        // After a reconnect the last hundred come again.
-        if (this.chat.some((old) => old.at === message.at && old.text === message.text && old.seat === message.seat)) break;
-        this.chat.push(message);
-        if (Date.now() - Date.parse(message.at) < 10_000) {
-          this.unread++;
-          if (!this.update?.mine.includes(message.seat)) sound('chat');
-        }
+        this.hearSaid(message);
         break;
       case 'People':
-        this.seats = message.seats;
+        this.neighbours.seat(message.seats);
         this.spectators = message.spectators;
         break;
       case 'UndoAsked':
@@ -254,76 +277,19 @@ export class Table implements Playing {
     }
   }
 
+  private hearSaid(said: Said) {
+    // After a reconnect the last hundred come again.
+    if (this.chat.some((old) => old.at === said.at && old.text === said.text && old.seat === said.seat)) return;
+    this.chat.push(said);
+    if (Date.now() - Date.parse(said.at) > 10_000 || this.update?.mine.includes(said.seat)) return;
+    this.unread++;
+    sound('chat');
+  }
+
   /** A standing order that ends by itself is said to have ended: whoever gave it may have stopped looking. */
   private noteOrders(next: Update) {
-    const last = this.queue.at(-1) ?? this.update;
+    const last = this.teller.last ?? this.update;
     if (last && last.pacing.orders.length > next.pacing.orders.length && !this.canceling) this.note = t('repeat.ended');
     this.canceling = false;
   }
-
-  /** Plays waiting Updates in order. Options become live only when none waits. */
-  private async drain() {
-    this.idle = false;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const before = this.update,
-        update = next;
-      if (before !== null && update.seq > before.seq) await this.tellOn(update, before);
-      else this.stage.show(update.view);
-      this.update = update;
-      await tick();
-    }
-    this.idle = true;
-    this.prompt();
-  }
-
-  /** Each line of the log appears with its scene; those that were skipped follow. */
-  private async tellOn(next: Update, before: Update) {
-    const moment = this.momentOf(next);
-    const lines = next.events.map((event) => this.game.line(event));
-    if (!next.events.length && apartFromPhase(next.view) !== apartFromPhase(before.view))
-      lines.push({ seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' });
-    let told = 0;
-    const tell = (upTo: number) => {
-      for (; told < upTo; told++) this.record(`${next.seq}.${told}`, lines[told] ?? null);
-    };
-    await this.stage.perform(
-      next.events.map((event, i) => () => {
-        tell(i + 1);
-        return this.game.perform(event, this.stage, moment);
-      }),
-      next.view,
-    );
-    tell(lines.length);
-    keepLines(this.id, $state.snapshot(this.lines) as LoggedLine[]);
-  }
-
-  private record(id: string, line: Line | null) {
-    if (!line || this.lines.some((old) => old.id === id)) return;
-    this.lines.push({ ...line, id });
-    if (this.lines.length > 300) this.lines.splice(0, this.lines.length - 300);
-  }
-
-  private spoken = '';
-
-  private prompt() {
-    if (!this.update) return;
-    const ask = this.game.ask(this.moment);
-    const key = `${this.update.toAct.join()} ${ask.key}`;
-    if (!this.mustAct || ask.say === false || key === this.spoken) {
-      if (!this.mustAct) this.spoken = '';
-      return;
-    }
-    this.spoken = key;
-    sound('turn');
-    speak(this.speak(ask.key, ask.gaps));
-  }
 }
-
-/** A step that only leads from one question to the next (a dial that is left as it is) has no event either, but nothing was taken back. */
-const apartFromPhase = (view: unknown) => JSON.stringify({ ...(view as object), phase: null });
-
-/** Where a line stands in the log: by the Update that told it, then by its place in it. */
-const place = (line: LoggedLine) => {
-  const [seq, n] = line.id.split('.').map(Number);
-  return seq! * 1000 + n!;
-};

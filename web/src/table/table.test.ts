@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game as myFirstStoneAge } from '../games/my-first-stone-age';
-import type { ServerMessage, Update } from '../protocol';
+import type { ServerMessage, ToldStep, Update } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Table } from './table.svelte';
@@ -54,11 +54,14 @@ const update = (seq: number, more: Partial<Update> = {}): Update => ({
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
 let past: { viewer: number; steps: unknown[] } = { viewer: 0, steps: [] };
+let told: ToldStep[] = [];
 let table: Table, socket: FakeSocket;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(past))));
-  sessionStorage.clear();
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.endsWith('/log') ? { viewer: 0, steps: told } : past))),
+  );
+  told = [];
   settings.speed = 'off';
   table = new Table('abc', myFirstStoneAge);
   socket = FakeSocket.all.at(-1)!;
@@ -95,8 +98,7 @@ describe('a table', () => {
     await settle();
     socket.hear(flipped);
     await settle();
-    expect(table.lines.map((line) => line.key)).toEqual(['log.Flipped']);
-    expect(JSON.parse(sessionStorage.getItem('hearthside.log.abc')!)).toHaveLength(1);
+    expect(table.log.lines.map((line) => line.key)).toEqual(['log.Flipped']);
   });
 
   it('comes back by itself when the line breaks, and is not live meanwhile', async () => {
@@ -116,11 +118,110 @@ describe('a table', () => {
     expect(table.wire).toBe('open');
   });
 
-  it('says when a step was taken back', async () => {
+  const flipped = (seq: number, more: Partial<ToldStep> = {}): ToldStep => ({
+    seq,
+    seat: 0,
+    events: [{ is: 'Flipped', seat: 0, tree: seq, token: 'fish' }],
+    undone: false,
+    takesBack: 0,
+    ...more,
+  });
+
+  it('says when a step was taken back, and marks what was', async () => {
+    socket.hear(update(3));
+    await settle();
+    told = [flipped(2), flipped(3, { undone: true }), { seq: 4, seat: -1, events: [], undone: false, takesBack: 1 }];
+    socket.hear(update(4, { view: view(7) }));
+    await settle();
+    expect(table.log.lines.map((line) => [line.id, line.key, !!line.undone])).toEqual([
+      ['2.0', 'log.Flipped', false],
+      ['3.0', 'log.Flipped', true],
+      ['4.0', 'log.undone', false],
+    ]);
+  });
+
+  it('says nothing was taken back when a step had only nothing to tell', async () => {
     socket.hear(update(3));
     socket.hear(update(4, { view: view(7) }));
     await settle();
-    expect(table.lines.at(-1)?.key).toBe('log.undone');
+    expect(table.log.lines).toEqual([]);
+  });
+
+  it('has its whole log again after a reload, and not more than the board shows', async () => {
+    told = [flipped(2), flipped(3), flipped(4)];
+    socket.hear(update(3));
+    await settle();
+    expect(table.log.lines.map((line) => line.id)).toEqual(['2.0', '3.0']);
+  });
+
+  it('says a choice again that was lost with the line, once, and only if nobody heard it', async () => {
+    socket.hear(update(5));
+    await settle();
+    table.play({ is: 'Flip', tree: 1 });
+    socket.readyState = 3;
+    socket.onclose();
+    expect(table.pending).toMatchObject({ seq: 5, action: { is: 'Flip', tree: 1 } });
+    table.play({ is: 'Flip', tree: 1 });
+    dispatchEvent(new Event('online'));
+    const next = FakeSocket.all.at(-1)!;
+    next.onopen();
+    next.hear(update(5));
+    expect(next.sent).toEqual([{ is: 'Play', seq: 5, seat: 0, action: { is: 'Flip', tree: 1 } }]);
+    next.hear(update(6));
+    expect(table.pending).toBeNull();
+  });
+
+  it('does not say a choice again that was cancelled meanwhile', async () => {
+    socket.hear(update(5));
+    await settle();
+    table.play({ is: 'Flip', tree: 1 });
+    dispatchEvent(new Event('offline'));
+    expect(table.wire).toBe('lost');
+    table.forgetPending();
+    dispatchEvent(new Event('online'));
+    const next = FakeSocket.all.at(-1)!;
+    next.onopen();
+    next.hear(update(5));
+    await settle();
+    expect(next.sent).toEqual([]);
+    expect(table.live).toBe(true);
+  });
+
+  it('takes a line for dead that does not answer', async () => {
+    vi.useFakeTimers();
+    socket.hear(update(1));
+    await vi.advanceTimersByTimeAsync(20);
+    table.play({ is: 'Flip', tree: 1 });
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(table.wire).toBe('lost');
+  });
+
+  it('tells who sits down and who gives up', async () => {
+    const seat = (kind: 'open' | 'person', more = {}) =>
+      ({ seat: 1, name: 'Bo', kind, bot: null, here: false, connected: true, resigned: false, ...more }) as const;
+    const me = { ...seat('person'), seat: 0, name: 'Ada' };
+    socket.hear(update(1, { seats: [me, seat('open')] }));
+    await settle();
+    socket.hear({ is: 'People', seats: [me, seat('person')], spectators: 0 });
+    expect(table.note).toContain('Bo');
+    socket.hear({ is: 'People', seats: [me, seat('person', { resigned: true })], spectators: 0 });
+    expect(table.note).toBe(t('note.gaveup', { name: 'Bo' }));
+    expect(table.log.lines.map((line) => line.key)).toEqual(['note.sat', 'note.gaveup']);
+  });
+
+  it('asks twice before what could not be taken back, if that is wished', async () => {
+    settings.askTwice = true;
+    socket.hear(update(1));
+    await settle();
+    table.play({ is: 'Flip', tree: 1 });
+    expect(socket.sent).toEqual([]);
+    table.choose(table.twice.asked!);
+    expect(socket.sent).toHaveLength(1);
+    socket.hear(update(2, { undo: { free: 1, canAsk: true, asked: null } }));
+    await settle();
+    table.play({ is: 'Flip', tree: 1 });
+    expect(socket.sent).toHaveLength(2);
+    settings.askTwice = false;
   });
 
   it('tells what happened since my last turn, marks it, and shows it again', async () => {
@@ -137,8 +238,8 @@ describe('a table', () => {
     await settle();
     past = { viewer: 0, steps: [] };
     expect(table.past.count).toBe(2);
-    expect(table.lines.map((line) => line.id)).toEqual(['5.0', '6.0']);
-    expect(table.lines.every((line) => Number(line.id.split('.')[0]) > table.past.from)).toBe(true);
+    expect(table.log.lines.map((line) => line.id)).toEqual(['5.0', '6.0']);
+    expect(table.log.lines.every((line) => Number(line.id.split('.')[0]) > table.past.from)).toBe(true);
     const watching = table.past.watch();
     expect(table.live).toBe(false); // one does not play in the past
     socket.hear(update(7, { view: view(7) }));

@@ -13,7 +13,9 @@ describe('what may be done', () => {
     expect(toldAs(GAMES.get('stone-age')!, { is: 'Place', location: 'river', figures: 3 }, say('stone-age'))).toBe('3 to: River');
     expect(toldAs(GAMES.get('fire-and-axe')!, { is: 'Sail', to: 'x', free: true }, say('fire-and-axe'))).toContain('for free');
     expect(toldAs(GAMES.get('cavemen')!, { is: 'Bid', teeth: 4 }, say('cavemen'))).toBe('bid 4');
-    expect(toldAs(GAMES.get('my-first-stone-age')!, { is: 'Swap', a: 0, b: 6 }, say('my-first-stone-age'))).toBe('swap trees 1 and 7');
+    expect(toldAs(GAMES.get('my-first-stone-age')!, { is: 'Swap', a: 0, b: 6 }, say('my-first-stone-age'))).toBe(
+      'swap the two trees that glow',
+    );
     expect(toldAs(GAMES.get('fire-and-stone')!, { is: 'Move', scout: 1, to: 'gaul' }, say('fire-and-stone'))).toBe('second scout to Gaul');
   });
   it('is told in German too', () => {

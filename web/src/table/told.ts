@@ -3,8 +3,8 @@ import type { AnyAction, Hint, Reason } from '../protocol';
 import { t, type Speak } from '../words/words.svelte';
 
 /** What may be done, in the words of its game; a game that has none is told by the bare name. */
-export function toldAs(game: GameModule, action: AnyAction, speak: Speak): string {
-  const told = game.tell?.(action);
+export function toldAs(game: GameModule, action: AnyAction, speak: Speak, view?: unknown): string {
+  const told = game.tell?.(action, view);
   return told ? speak(told.key, told.gaps) : action.is.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 

@@ -1,4 +1,4 @@
-import { speak } from './speech';
+import { speak } from './speech.svelte';
 import type { Table } from './table.svelte';
 
 /**

@@ -5,6 +5,8 @@ import peopleEn from './people.en.json';
 import peopleDe from './people.de.json';
 import paceEn from './pace.en.json';
 import paceDe from './pace.de.json';
+import tableEn from './table.en.json';
+import tableDe from './table.de.json';
 import reviewEn from './review.en.json';
 import reviewDe from './review.de.json';
 
@@ -12,12 +14,19 @@ export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
 export const shared: Record<Language, Words> = {
-  en: { ...en, ...peopleEn, ...paceEn, ...reviewEn },
-  de: { ...de, ...peopleDe, ...paceDe, ...reviewDe },
+  en: { ...en, ...peopleEn, ...paceEn, ...tableEn, ...reviewEn },
+  de: { ...de, ...peopleDe, ...paceDe, ...tableDe, ...reviewDe },
 };
 
-/** Fills `{name}` in a sentence. */
-export const fill = (sentence: string, gaps: Gaps = {}) => sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
+const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') };
+
+/** Fills `{name}` in a sentence; `{n|tooth|teeth}` is the form that goes with the number in the gap `n`. */
+export const fill = (sentence: string, gaps: Gaps = {}) =>
+  sentence.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (gap, key: string, one?: string, other?: string) => {
+    const value = gaps[key];
+    if (one === undefined) return String(value ?? gap);
+    return plurals[settings.language].select(Number(value)) === 'one' ? one : other!;
+  });
 
 /** The sentence for a key in the chosen language, of the frame around all games. */
 export const t = (key: string, gaps?: Gaps): string => fill(shared[settings.language][key] ?? shared.en[key] ?? key, gaps);

@@ -28,5 +28,9 @@ describe('words', () => {
     expect(speaker(GAMES[0]!.words)('log.Traded', { name: 'Ada', give: '@good.tooth,@good.pot', take: '@good.fish' })).toContain(
       'tooth, pot for fish',
     ));
+  it('chooses the form of a word by the number beside it', () => {
+    const asked = (n: number) => fill('{n} {n|tooth|teeth}', { n });
+    expect([asked(0), asked(1), asked(2)]).toEqual(['0 teeth', '1 tooth', '2 teeth']);
+  });
   it('leaves a gap that nobody fills', () => expect(fill('{a} {b}', { a: 1 })).toBe('1 {b}'));
 });

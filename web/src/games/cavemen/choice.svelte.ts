@@ -1,17 +1,28 @@
+import { untrack } from 'svelte';
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import { isBeast, isCave, isCaveman } from './cards';
+import { isCaveman } from './cards';
 import type { Card, Action, Score, View } from './types';
 
 /** What is being looked at: a card of the pool or of a tableau, a whole tableau, or how a score is added up. */
-export const choice = $state<{ card: string; camp: number; score: Score | ''; piles: boolean }>({
-  card: '',
-  camp: -1,
-  score: '',
-  piles: false,
-});
+export class Choice {
+  card = $state('');
+  camp = $state(-1);
+  score = $state<Score | ''>('');
+  piles = $state(false);
+}
 
-export function forget() {
+const tables = new WeakMap<object, Choice>();
+/** Each table has a choice of its own: what was begun at one must not go on at another. */
+export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
+  let choice = tables.get(stage);
+  // Trap: a state made while something is derived from it would not be watched there.
+  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
+  return choice;
+}
+
+export function forget(playing: Playing) {
+  const choice = choiceOf(playing);
   choice.card = '';
   choice.camp = -1;
   choice.score = '';
@@ -21,38 +32,30 @@ export function forget() {
 export const options = (playing: Playing): Action[] => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
 
 export function act(playing: Playing, move: Action) {
-  forget();
+  forget(playing);
   playing.play(move as unknown as AnyAction);
 }
 
 /** The moves that speak of a card, now. */
 export const movesOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
 
-/** What somebody means who taps a card of the pool: by what the card is, and by what is asked. */
-export function meant(card: Card, view: View): Action {
-  if (view.phase.is === 'Discarding') return { is: 'Discard', card: card.id };
-  if (isCaveman(card)) return { is: 'Recruit', card: card.id, payment: 'food' };
-  if (isCave(card)) return { is: 'Explore', card: card.id };
-  return isBeast(card) ? { is: 'Hunt', card: card.id } : { is: 'Invent', card: card.id };
-}
-
-/** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs. What is dark says why. */
+/** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs, and why not now. */
 export function pickPool(playing: Playing, card: Card) {
-  const moves = movesOf(playing, card.id),
+  const choice = choiceOf(playing),
+    moves = movesOf(playing, card.id),
     again = choice.card === card.id;
   if (moves[0]?.is === 'Discard') return act(playing, moves[0]);
-  forget();
+  forget(playing);
   if (!again) choice.card = card.id;
-  if (!moves.length && !again && playing.moment.viewer >= 0 && !playing.moment.over)
-    playing.whyNot(meant(card, playing.moment.view as View) as unknown as AnyAction);
 }
 
 /** A tap on a card of one's own tribe: who is to leave is chosen so, and every other card is looked at. */
 export function pickMine(playing: Playing, card: Card) {
-  const again = choice.card === card.id,
+  const choice = choiceOf(playing),
+    again = choice.card === card.id,
     moves = movesOf(playing, card.id),
     phase = (playing.moment.view as View).phase;
-  forget();
+  forget(playing);
   if (!again) choice.card = card.id;
   if (moves.length || again || !playing.live || !isCaveman(card)) return;
   if (phase.is === 'Losing' || phase.is === 'Starving') playing.whyNot({ is: 'Lose', card: card.id });
@@ -62,14 +65,17 @@ export function pickMine(playing: Playing, card: Card) {
 /** A tap on the berry bushes: CV-85, always possible at one's turn. */
 export function pickForage(playing: Playing) {
   const forage = options(playing).find((o) => o.is === 'Forage');
-  return forage ? act(playing, forage) : playing.whyNot({ is: 'Forage' });
+  if (forage) return act(playing, forage);
+  const own = (playing.moment.view as View).tableaus[playing.moment.viewer];
+  playing.explain('CV-85', 'forage.explain', { n: own?.scores.foraging ?? 0 });
 }
 
-export function look(at: { camp?: number; score?: Score | ''; piles?: boolean }) {
-  const camp = at.camp ?? -1,
+export function look(playing: Playing, at: { camp?: number; score?: Score | ''; piles?: boolean }) {
+  const choice = choiceOf(playing),
+    camp = at.camp ?? -1,
     score = at.score ?? '',
     same = choice.camp === camp && choice.score === score && choice.piles === (at.piles ?? false);
-  forget();
+  forget(playing);
   if (same) return;
   choice.camp = camp;
   choice.score = score;

@@ -6,7 +6,6 @@ import { speaker } from '../../words/words.svelte';
 import type { Playing } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { forget } from './choice.svelte';
 import { game } from './index';
 import { Places, campAt, LANDSCAPE, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
@@ -103,7 +102,6 @@ function table(phase: Phase, options: Action[], own = tribe()) {
 }
 
 beforeEach(() => {
-  forget();
   document.body.innerHTML = '';
 });
 
@@ -132,6 +130,7 @@ describe('the reckoning', () => {
     );
     expect([recruitCost(t, zev), spoils(t, dodo), feast(t)]).toEqual([3, { food: 4, teeth: 0 }, 2]);
     expect(risk(t, [1, 10, 10, 10, 10, 10], false)).toEqual({ bad: 20, of: 50 });
+    expect(risk(t, [1, 0, 0, 0, 0, 0], false), 'CV-78: only Fire is left, so it is the risk that the view tells').toEqual(t.casualty);
   });
 });
 
@@ -152,12 +151,13 @@ describe('the cave', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Hunt', card: dodo.id });
   });
 
-  it('asks for the rule when a dark card or a payment one cannot make is tapped', async () => {
+  it('says why a dark card is dark, scolds nobody who looks, and asks for the rule of a payment one cannot make', async () => {
     const { playing, play, whyNot } = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
     const board = render(Board, { playing, portrait: true }),
       hand = render(Hand, { playing });
     await fireEvent.click(board.getByTestId('pool-2'));
-    expect(whyNot).toHaveBeenCalledWith({ is: 'Hunt', card: mastodon.id });
+    expect(whyNot).not.toHaveBeenCalled();
+    expect(hand.getByTestId('dark').textContent).toContain('Needs hunting');
     await fireEvent.keyDown(board.getByTestId('pool-0'), { key: 'Enter' });
     await fireEvent.click(hand.getByTestId('confirm-teeth'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Recruit', card: zev.id, payment: 'teeth' });

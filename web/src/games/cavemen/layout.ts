@@ -78,15 +78,16 @@ export function campAt(layout: Layout, k: number, n: number): { x: number; y: nu
 export const others = (viewer: number, n: number): number[] =>
   viewer < 0 ? Array.from({ length: n }, (_, i) => i) : Array.from({ length: n - 1 }, (_, i) => (viewer + 1 + i) % n);
 
-/** Where a seat's things come from and go to on the board, and where the Conch lies with it. */
+/** Where a seat's things come from and go to on the board, and where the Conch lies with it: within its camp, over no card of the pool. */
 export function conchAt(layout: Layout, seat: number, viewer: number, n: number): Point {
   const row = others(viewer, n),
     k = row.indexOf(seat);
   if (k < 0) return layout.home;
   const camp = campAt(layout, k, row.length);
-  return layout.width < 800
-    ? { x: camp.x + camp.width - 26, y: camp.y + camp.height - 4 }
-    : { x: camp.x + camp.width - 34, y: camp.y + camp.height + 4 };
+  // beside the bid, over no number of the camp; a narrow camp has no room beside it
+  return camp.width > 200
+    ? { x: camp.x + camp.width - 122, y: camp.y + 28 }
+    : { x: camp.x + camp.width - 28, y: camp.y + camp.height - 30 };
 }
 export function homeAt(layout: Layout, seat: number, viewer: number, n: number): Point {
   const row = others(viewer, n),

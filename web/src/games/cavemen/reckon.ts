@@ -101,7 +101,8 @@ export const income = (t: Tableau, holder: boolean) => ({
 
 export const percent = (odds: Odds) => (odds.of > 0 ? Math.round((100 * odds.bad) / odds.of) : 0);
 export const ownMarkers = (t: Tableau) => new Set(t.members.map((m) => m.marker).filter((m) => m > 0));
-/** How a member's leaving or joining changes the risk of a hunt: counted by the markers still in the deck. */
+/** How a member's leaving or joining changes the risk of a hunt: counted by the markers still in the deck; where only Fire is left there
+ * (CV-78), it is told as it is now. */
 export function risk(t: Tableau, markers: number[], die: boolean): Odds {
   const own = ownMarkers(t);
   if (isArmoured(t)) return { bad: 0, of: 1 };
@@ -112,5 +113,5 @@ export function risk(t: Tableau, markers: number[], die: boolean): Odds {
     of += n;
     if (own.has(m)) bad += n;
   }
-  return { bad, of };
+  return of > 0 ? { bad, of } : t.casualty;
 }

@@ -72,7 +72,12 @@ export function line(event: GameEvent): Line | null {
     case 'WentHungry':
       return { seat: e.seat, icon: 'stomach', key };
     case 'Recruited':
-      return { seat: e.seat, icon: 'three-friends', key, gaps: { card: cardGap(e.card), n: e.paid, what: `@${e.payment}` } };
+      return {
+        seat: e.seat,
+        icon: 'three-friends',
+        key,
+        gaps: { card: cardGap(e.card), n: e.paid, what: e.payment === 'teeth' && e.paid === 1 ? '@tooth' : `@${e.payment}` },
+      };
     case 'Replaced':
       return { seat: e.seat, icon: 'footsteps', key, gaps: { card: cardGap(e.card), by: cardGap(e.by) } };
     case 'Explored':

@@ -1,12 +1,12 @@
 import type { Ask, Moment } from '../game';
-import { choice } from './choice.svelte';
+import type { Choice } from './choice.svelte';
 import { isForeign } from './map';
 import { DEED_ICON } from './looks';
-import { deeds } from './reckon';
+import { deeds, target } from './reckon';
 import { daysLeft, type View } from './types';
 
 /** What is asked now, and of whom. */
-export function ask(moment: Moment<View>): Ask {
+export function ask(moment: Moment<View>, choice?: Choice): Ask {
   const view = moment.view,
     phase = view.phase;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
@@ -17,9 +17,15 @@ export function ask(moment: Moment<View>): Ask {
   const name = moment.seats[seat]?.name ?? '';
   if (!mine) return { key: `wait.${phase.is}`, gaps: { name, place }, icon: ICON[phase.is] };
   const asked = (key: string, gaps = {}, icon = ICON[phase.is]): Ask => ({ key: `ask.${key}`, gaps: { place, ...gaps }, icon });
-  if (choice.winter) return { ...asked('winter', {}, 'night-sleep'), say: false };
-  if (choice.rune) return { ...asked('rune', { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
-  const n = daysLeft(view.turn);
+  if (choice?.winter) return { ...asked('winter', {}, 'night-sleep'), say: false };
+  if (choice?.ending) return { ...asked('end', {}, 'hourglass'), say: false };
+  if (choice?.rune) {
+    const has = (is: string) => moment.options.some((o) => o.is === is && o['rune'] === choice.rune);
+    const key = has('PlayRune') ? 'rune' : has('DiscardRune') ? 'rune.discard' : 'rune.read';
+    return { ...asked(key, { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
+  }
+  const n = daysLeft(view.turn),
+    goal = isForeign(captain.place) ? target(view, captain.place) : 0;
   switch (phase.is) {
     case 'Wintering':
       return phase.ending
@@ -45,14 +51,18 @@ export function ask(moment: Moment<View>): Ask {
       return asked('Losing', { n: phase.left });
     case 'Mourning':
       return asked('Mourning', { n: phase.fallen });
+    case 'Charging':
+      return asked(phase.unrest ? 'Charging.unrest' : 'Charging');
     case 'Raiding':
-      return asked(phase.dice.length < phase.allowed ? 'Raiding' : 'Raiding.last');
+      return asked(phase.dice.length < phase.allowed && captain.crew > 0 ? 'Raiding' : 'Raiding.last', { n: goal });
     case 'Settling':
-      return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost');
+      return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost', { n: goal });
     case 'Celebrating':
       return asked(phase.treasure ? 'Celebrating.raid' : 'Celebrating');
-    default:
-      return asked(phase.is);
+    case 'Leaving':
+      return asked('Leaving');
+    case 'Stealing':
+      return asked('Stealing', { name: moment.seats[phase.from]?.name ?? '' });
   }
 }
 
@@ -68,4 +78,5 @@ const ICON: Record<Exclude<View['phase']['is'], 'Over'>, string> = {
   Celebrating: 'trophy',
   Turning: 'compass',
   Stealing: 'all-seeing-eye',
+  Leaving: 'snowflake-2',
 };

@@ -1,5 +1,5 @@
 import { harbour, placeOf } from './map';
-import type { Scene } from './theatre';
+import type { Scene } from './scene';
 import type { Event } from './types';
 
 /** The scenes of an attack: dice, a town that burns and is gone, a house that is built. Returns whether the event was one of them. */
@@ -17,7 +17,15 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       stage.say(say(raiding ? 'say.raids' : 'say.settles', { name: who(e.seat), place: say(`place.${e.port}`) }));
       if (!view.turn.tasked.includes(e.port)) view.turn.tasked.push(e.port);
       stage.sound('rustle');
-      stage.marks['throw'] = { port: e.port, dice, bonus: e.bonus, target: e.target, f: 0, fresh: raiding ? 1 : dice.length };
+      stage.marks['throw'] = {
+        port: e.port,
+        dice,
+        bonus: e.bonus,
+        target: e.target,
+        f: 0,
+        fresh: raiding ? 1 : dice.length,
+        raid: raiding,
+      };
       await stage.tween(620, (f) => (stage.marks['throw'].f = f));
       stage.marks['throw'].f = 1;
       stage.sound(e.won ? 'take' : 'no');

@@ -1,6 +1,7 @@
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import { isHome, placeOf } from './map';
+import { placeOf } from './map';
+import { describePlace } from './sentences';
 import { WINTERING, type Action, type Rune, type View } from './types';
 import { plan, type Leg, type Plan } from './voyage';
 
@@ -13,37 +14,32 @@ function kept(): boolean {
   }
 }
 
-/**
- * A choice half made. `aim` is the place one points at, `pinned` when it was tapped; `saga` the card one points at; `rune` the rune that
- * was tapped; `journey` what is left of a voyage that is
- * under way; `wind` whether free moves are used first; `winter` asks whether to go wintering; `sheet` is what is laid over the map; `mat`
- * whether the mat is slid up on a phone.
- */
-export const choice = $state<{
-  aim: string | null;
-  pinned: boolean;
-  saga: string | null;
-  rune: Rune | null;
-  journey: Action[];
-  wind: boolean;
-  winter: boolean;
-  sheet: 'score' | 'sagas' | null;
-  mat: boolean;
-  projection: boolean;
-}>({
-  aim: null,
-  pinned: false,
-  saga: null,
-  rune: null,
-  journey: [],
-  wind: true,
-  winter: false,
-  sheet: null,
-  mat: false,
-  projection: kept(),
-});
+/** A choice half made, and how one looks at the table. It belongs to one table: nothing of it is carried to another. */
+export class Choice {
+  /** the place one points at */ aim = $state<string | null>(null);
+  /** whether it was tapped */ pinned = $state(false);
+  /** the saga one points at */ saga = $state<string | null>(null);
+  /** the rune that was tapped */ rune = $state<Rune | null>(null);
+  /** what is left of a voyage that is under way */ journey = $state<Action[]>([]);
+  /** whether free moves are used first */ wind = $state(true);
+  /** whether one is asked about wintering */ winter = $state(false);
+  /** whether one is asked about ending the turn */ ending = $state(false);
+  /** what is laid over the map */ sheet = $state<Sheet | null>(null);
+  /** whether the mat is slid up on a phone */ mat = $state(false);
+  projection = $state(kept());
+}
+export type Sheet = 'score' | 'sagas' | { crew: number };
 
-export function switchProjection() {
+const tables = new WeakMap<object, Choice>();
+
+/** The choice of a table: whoever has its stage has the same one. */
+export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
+  let choice = tables.get(stage);
+  if (!choice) tables.set(stage, (choice = new Choice()));
+  return choice;
+}
+
+export function switchProjection(choice: Choice) {
   choice.projection = !choice.projection;
   try {
     localStorage.setItem(KEY, choice.projection ? 'on' : 'off');
@@ -61,14 +57,14 @@ const same = (a: Action, b: Action) => {
 };
 export const allows = (playing: Playing, move: Action) => moves(playing).some((each) => same(each, move));
 
-export function forget() {
-  Object.assign(choice, { aim: null, pinned: false, rune: null, winter: false, journey: [] });
+export function forget(choice: Choice) {
+  Object.assign(choice, { aim: null, pinned: false, rune: null, winter: false, ending: false, journey: [] });
 }
 
 /** Does what is allowed; what is not says why. */
 export function act(playing: Playing, move: Action) {
   if (!allows(playing, move)) return why(playing, move);
-  forget();
+  forget(choiceOf(playing));
   playing.play(move as unknown as AnyAction);
 }
 
@@ -83,14 +79,14 @@ export function voyage(playing: Playing, to: string): Plan | null {
     view = playing.moment.view as View;
   if (seat < 0 || to === WINTERING || to === view.captains[seat]!.place) return null;
   const acting = playing.moment.toAct.includes(seat) && !playing.moment.over;
-  return (acting ? plan(view, seat, true, to, choice.wind) : null) ?? plan(view, seat, false, to);
+  return (acting ? plan(view, seat, true, to, choiceOf(playing).wind) : null) ?? plan(view, seat, false, to);
 }
 
 export const isNext = (playing: Playing, to: string) =>
   moves(playing).some((move) => (move.is === 'Sail' && move.to === to) || (move.is === 'Depart' && move.port === to)) ||
   (to === WINTERING && can(playing, 'GoWintering'));
 
-export function pointAt(id: string | null) {
+export function pointAt(choice: Choice, id: string | null) {
   if (choice.pinned && id === null) return;
   if (id !== null && id !== choice.aim) choice.pinned = false;
   choice.aim = id;
@@ -98,27 +94,30 @@ export function pointAt(id: string | null) {
 
 /**
  * A place was clicked: with a mouse or a key one has pointed at it before (`aimed`); a finger points with its first tap. A voyage that
- * costs something is asked for twice.
+ * costs something is asked for twice. Where no voyage leads now, the place is only looked at, and nobody is refused anything.
  */
 export function pick(playing: Playing, id: string, aimed: boolean) {
   if (id === WINTERING) return winter(playing);
-  if (planner(playing) < 0) return why(playing, { is: 'Sail', to: id, free: false }); // who watches is told so
-  const way = voyage(playing, id),
+  const choice = choiceOf(playing),
+    way = voyage(playing, id),
     first = choice.aim !== id || !choice.pinned;
-  choice.rune = null;
-  choice.winter = false;
   const sure = way?.inTime && underWay(playing) && (aimed ? (way.loss === 0 && !(way.depart && way.legs.length)) || !first : !first);
   if (sure) return embark(playing, way);
-  Object.assign(choice, { aim: id, pinned: true });
-  if (way && (!playing.live || (way.inTime && underWay(playing)))) return;
-  if (playing.live)
-    return why(
-      playing,
-      (playing.moment.view as View).phase.is === 'Wintering' && isHome(id)
-        ? { is: 'Depart', port: id }
-        : { is: 'Sail', to: id, free: false },
-    );
+  Object.assign(choice, { rune: null, winter: false, ending: false, aim: id, pinned: true });
+  if (!planned(playing)) playing.explain('FA-90', 'about.place', { place: describe(playing, id) });
 }
+
+/** Whether the tray has room for the voyage one points at: not while it asks something else, and nobody who watches has a tray. */
+export const planned = (playing: Playing) => planner(playing) >= 0 && (!playing.live || underWay(playing));
+
+const describe = (playing: Playing, id: string) =>
+  describePlace(
+    playing.moment.view as View,
+    placeOf(id),
+    undefined,
+    playing.speak,
+    (seat) => playing.moment.seats[seat]?.name || playing.speak('seat', { n: seat + 1 }),
+  );
 
 const sails = (legs: Leg[]): Action[] => legs.map((leg) => ({ is: 'Sail', to: leg.to, free: leg.free }));
 
@@ -128,12 +127,13 @@ export function embark(playing: Playing, way: Plan) {
     first = journey.shift();
   if (!first) return;
   act(playing, first);
-  choice.journey = journey;
+  choiceOf(playing).journey = journey;
 }
 
 /** The next day of a voyage. Anything else that is asked ends it. */
 export function sailOn(playing: Playing) {
-  const next = choice.journey[0];
+  const choice = choiceOf(playing),
+    next = choice.journey[0];
   if (!next || !playing.live) return;
   const rest = choice.journey.slice(1);
   if (!underWay(playing) || !allows(playing, next)) {
@@ -146,10 +146,29 @@ export function sailOn(playing: Playing) {
 
 /** FA-200: it ends the turn and empties the longboat, so it is asked for twice. */
 export function winter(playing: Playing) {
-  if (!can(playing, 'GoWintering')) return playing.live ? why(playing, { is: 'GoWintering' }) : playing.explain('FA-200', 'does.wintering');
+  const choice = choiceOf(playing);
+  if (!can(playing, 'GoWintering')) return playing.explain('FA-200', 'does.wintering');
   if (choice.winter) return act(playing, { is: 'GoWintering' });
-  forget();
+  forget(choice);
   choice.winter = true;
+}
+
+/** A turn that would end with days left and something to do is asked about. */
+export function endTurn(playing: Playing) {
+  const choice = choiceOf(playing);
+  if (!allows(playing, { is: 'EndTurn' }) || choice.ending || !idles(playing)) return act(playing, { is: 'EndTurn' });
+  forget(choice);
+  choice.ending = true;
+}
+
+/** Whether nothing was done yet in this turn although something can be: no day used, no task, no rune. */
+export function idles(playing: Playing): boolean {
+  const { turn } = playing.moment.view as View;
+  return (
+    turn.prepared + turn.sailed === 0 &&
+    !turn.tasked.length &&
+    moves(playing).some((move) => !['EndTurn', 'GoWintering', 'PlayRune', 'DiscardRune'].includes(move.is))
+  );
 }
 
 export const plays = (playing: Playing, rune: Rune) =>
@@ -157,18 +176,12 @@ export const plays = (playing: Playing, rune: Rune) =>
 export const canUse = (playing: Playing, rune: Rune) =>
   moves(playing).some((move) => (move.is === 'PlayRune' || move.is === 'DiscardRune') && move.rune === rune);
 
-/** A rune is taken up, or says why it cannot be. */
+/** A rune is taken up and read; whether it can be played now is said there. */
 export function pickRune(playing: Playing, rune: Rune) {
-  const open = choice.rune === rune;
-  choice.winter = choice.pinned = false;
-  choice.aim = null;
-  if (open) {
-    choice.rune = null;
-    return;
-  }
-  if (!canUse(playing, rune))
-    return playing.live ? why(playing, { is: 'PlayRune', rune, target: -1, good: null }) : playing.explain('FA-74', `rune.${rune}.does`);
-  choice.rune = rune;
+  const choice = choiceOf(playing),
+    open = choice.rune === rune;
+  Object.assign(choice, { winter: false, ending: false, pinned: false, aim: null, rune: null });
+  if (open) return;
+  if (playing.live) choice.rune = rune;
+  else playing.explain('FA-74', `rune.${rune}.does`);
 }
-
-export const zoneOf = (id: string) => placeOf(id).zone;

@@ -21,6 +21,8 @@ export function tell(action: AnyAction): Told {
     case 'DiscardRune':
     case 'TakeRune':
       return { key, gaps: { rune: `@rune.${move.rune}` } };
+    case 'Relent':
+      return { key, gaps: { rune: '@rune.valkyrie', n: move.men } };
     case 'TurnDial':
       return { key: move.quarters === 0 ? `${key}.0` : key };
     default:

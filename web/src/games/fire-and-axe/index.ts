@@ -5,6 +5,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { ask } from './asking';
+import { choiceOf } from './choice.svelte';
 import { tell } from './choosing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
@@ -24,7 +25,7 @@ export const game: GameModule = {
   Holdings,
   Cover,
   goal: () => 'goal',
-  ask,
+  ask: (moment, playing) => ask(moment, playing && choiceOf(playing)),
   tell,
   line,
   perform: theatre(speaker({ en, de })),

@@ -75,6 +75,17 @@ export const portsOf = (region: string) => PORTS.filter((port) => port.region ==
 /** All ports that count together with one: its region, or itself where it is independent. */
 export const kin = (port: Place): Place[] => (port.region ? portsOf(port.region) : [port]);
 
+/** The place a point of the map belongs to: the nearest one. */
+export function nearest(at: { x: number; y: number }): string | undefined {
+  let best: Place | undefined,
+    least = Infinity;
+  for (const place of PLACES) {
+    const far = Math.hypot(place.x - at.x, place.y - at.y);
+    if (far < least) [best, least] = [place, far];
+  }
+  return best?.id;
+}
+
 /** Every link once, for drawing. */
 export const LINKS = PLACES.flatMap((from) =>
   from.adjacent

@@ -1,5 +1,5 @@
 import { PORTS, harbour, kin, placeOf } from './map';
-import { HOMELANDS, type Deed, type Homeland, type Saga, type View } from './types';
+import { GOODS, HOMELANDS, type Deed, type Good, type Goods, type Homeland, type Saga, type View } from './types';
 
 /** FA-250..258: the final scoring as it would stand now. */
 export interface Tally {
@@ -78,6 +78,12 @@ export const tradeWorth = (view: View, port: string, good: string) => placeOf(po
 /** FA-142: goods that no port of the region holds yet. */
 export const takes = (view: View, port: string, good: string) =>
   !harbour(view, port)?.good && kin(placeOf(port)).every((each) => harbour(view, each.id)?.good !== good);
+
+/** FA-140..143: the goods aboard that a port would take, the one that brings most first. */
+export const trades = (view: View, port: string, cargo: Goods): { good: Good; points: number }[] =>
+  GOODS.filter((good) => cargo[good] > 0 && takes(view, port, good))
+    .map((good) => ({ good, points: tradeWorth(view, port, good) }))
+    .sort((a, b) => b.points - a.points);
 
 /** The ports some face-up saga still lacks, with those sagas. */
 export const wanted = (view: View): Map<string, Saga[]> => {

@@ -2,8 +2,8 @@ import type { Speak } from '../../words/words.svelte';
 import { harbour, type Place } from './map';
 import { percent, raid, settle, type Odds, type Seasoned } from './odds';
 import { deeds, target } from './reckon';
-import type { View } from './types';
-import { lossOf, type Leg } from './voyage';
+import { size, type Captain, type Saga, type View } from './types';
+import { incident, lossOf, type Leg } from './voyage';
 
 /** A place as it is read aloud: what it is, what stands there, and how far it is. */
 export function describePlace(view: View, place: Place, legs: Leg[] | undefined, say: Speak, name: (seat: number) => string): string {
@@ -17,11 +17,36 @@ export function describePlace(view: View, place: Place, legs: Leg[] | undefined,
     at?.good ? say('port.good', { good: say(`good.${at.good}`) }) : '',
     at && at.settler >= 0 ? say('port.settler', { name: name(at.settler) }) : '',
     ...view.captains.flatMap((captain, seat) => (captain.place === place.id ? [say('boat.of', { name: name(seat) })] : [])),
-    legs?.length ? say('plan.days', { n: legs.length }) + (lossOf(legs) ? `, ${say('plan.loss', { n: lossOf(legs) })}` : '') : '',
+    legs?.length ? daysWord(say, legs.length) + (lossOf(legs) ? `, ${lossWord(say, undefined, lossOf(legs))}` : '') : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
+
+/** A saga as it is read aloud: whose it is, what is to be done where, and what it brings at once. */
+export const describeSaga = (saga: Saga, lacks: string[], say: Speak) =>
+  [
+    say(`saga.${saga.id}`),
+    say(`homeland.${saga.homeland}`),
+    say(`deed.${saga.deed}`),
+    saga.ports.map((port) => say(`place.${port}`) + (lacks.includes(port) ? '' : ` ${say('saga.done')}`)).join(', '),
+    saga.bonus ? say('saga.bonus', { n: saga.bonus }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const daysWord = (say: Speak, n: number) => say(n === 1 ? 'plan.days.1' : 'plan.days', { n });
+/** What the sea takes is the captain's choice while there are goods aboard; otherwise it is men. */
+export const lossWord = (say: Speak, own: Captain | undefined, n: number) =>
+  say(`plan.lose${own && size(own.cargo) === 0 ? '.men' : ''}${n === 1 ? '.1' : ''}`, { n });
+/** FA-112, a day beyond the limit in plain words: "Day 5 in the West: 1 beyond the limit, lose 1 man". */
+export const legWords = (say: Speak, own: Captain | undefined, leg: Leg) =>
+  say('plan.leg', {
+    day: leg.day,
+    zone: say(`zone.${leg.zone}.in`),
+    n: leg.day - leg.limit,
+    loss: lossWord(say, own, incident(leg.day - leg.limit)),
+  });
 
 export const dieWord = (say: Speak, n: number) => say(n === 1 ? 'die' : 'dice', { n });
 export const oddsWord = (say: Speak, odds: Odds) =>

@@ -2,13 +2,11 @@ import type { GameEvent } from '../../protocol';
 import type { Line } from '../game';
 import { DEED_ICON, RUNE_ICON } from './looks';
 import { GOOD_ICON } from './map';
-import { rolled } from './rolled.svelte';
 import { size, type Event } from './types';
 
 /** One line of the log for each event worth telling. */
 export function line(event: GameEvent): Line | null {
   const e = event as unknown as Event;
-  rolled.note(e);
   const of = (seat: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({ seat, icon, key: `log.${key}`, gaps });
   const all = (icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => of(-1, icon, gaps, key);
   switch (e.is) {
@@ -114,7 +112,7 @@ export function line(event: GameEvent): Line | null {
     case 'Ended':
       return all('trophy');
     case 'TurnEnded':
-      return null;
+      return of(e.seat, 'hourglass');
   }
 }
 

@@ -1,58 +1,14 @@
 import type { GameEvent } from '../../protocol';
-import type { Point, Stage } from '../../table/stage.svelte';
+import type { Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
 import type { Moment } from '../game';
-import { around, boatAt, lie } from './layout';
+import { lie } from './layout';
 import { harbour, placeOf } from './map';
 import { play as attack } from './attack';
+import { tell as chapter } from './chapters';
+import { sceneOf } from './scene';
 import { GOODS, WINTERING, ZONES, pieces, type Goods, type Event, type Rune, type View } from './types';
 import { limitOf } from './voyage';
-
-/** What the scenes share: the stage, and ways to send things over it. */
-export interface Scene {
-  stage: Stage<View>;
-  view: View;
-  say: Speak;
-  who(seat: number): string;
-  /** Where the things of a seat come from and go to. */
-  home(seat: number, spot?: string): Point;
-  boat(seat: number): Point;
-  word(text: string, at: Point, ms?: number): Promise<void>;
-  send(kind: string, data: unknown, from: Point, to: Point, ms?: number, scale?: number): Promise<void>;
-  gain(seat: number, points: number): void;
-  look(place: string): Promise<void>;
-}
-
-function sceneOf(stage: Stage<View>, moment: Moment<View>, say: Speak): Scene {
-  const view = stage.view,
-    off = { x: 500, y: 740 };
-  return {
-    stage,
-    view,
-    say,
-    who: (seat) => moment.seats[seat]?.name ?? '',
-    home: (seat, spot = 'hold') =>
-      seat === moment.viewer ? stage.spot(spot, stage.spot(`seat-${seat}`, off)) : stage.spot(`seat-${seat}`, off),
-    boat: (seat) => boatAt(view, seat),
-    async word(text, at, ms = 800) {
-      const half = text.length * 4.6 + 18,
-        actor = stage.enter('word', { x: Math.max(half, Math.min(1000 - half, at.x)), y: Math.max(24, at.y) }, text, 0.6);
-      await stage.tween(200, (f) => (actor.scale = 0.6 + 0.4 * f));
-      await stage.wait(ms);
-      await stage.tween(180, (f) => (actor.opacity = 1 - f));
-      stage.leave(actor);
-    },
-    async send(kind, data, from, to, ms = 460, scale = 0.8) {
-      const actor = stage.enter(kind, from, data);
-      await stage.fly(actor, to, ms, 40, scale);
-      stage.leave(actor);
-    },
-    gain: (seat, points) => {
-      view.captains[seat]!.points += points;
-    },
-    look: (place) => stage.look(around(place)),
-  };
-}
 
 const empty = (): Goods => ({ furs: 0, skins: 0, tusks: 0 });
 
@@ -121,7 +77,7 @@ export function theatre(say: Speak) {
       stage.leave(stone);
     };
 
-    if (await attack(e, scene)) return;
+    if ((await attack(e, scene)) || (await chapter(e, scene))) return;
     switch (e.is) {
       case 'CrewLoaded':
       case 'GoodLoaded': {
@@ -277,50 +233,6 @@ export function theatre(say: Speak) {
         await send('rune', e.rune, home(e.from, 'runes'), home(e.seat, 'runes'), 620, 0.7);
         captain(e.seat).runes.push({ rune: e.rune, knownTo: [] });
         return;
-      }
-      case 'SagaCompleted': {
-        const slot = view.sagas.findIndex((each) => each.saga?.id === e.saga.id),
-          from = stage.spot(`saga-${slot}`, { x: 850, y: 80 }),
-          card = stage.enter('saga', from, e.saga, 1);
-        stage.say(say('say.saga', { name: who(e.seat), saga: say(`saga.${e.saga.id}`) }));
-        stage.sound('win');
-        if (slot >= 0) view.sagas[slot] = { saga: null };
-        await stage.fly(card, { x: 500, y: 320 }, 520, 20, 1.9);
-        await word(e.saga.bonus ? `${say(`saga.${e.saga.id}`)} +${e.saga.bonus}` : say(`saga.${e.saga.id}`), { x: 500, y: 410 }, 800);
-        await stage.fly(card, stage.spot(`seat-${e.seat}`, { x: 0, y: 300 }), 480, 30, 0.4);
-        stage.leave(card);
-        captain(e.seat).sagas.push(e.saga);
-        scene.gain(e.seat, e.saga.bonus);
-        return;
-      }
-      case 'SagaTurnedUp': {
-        view.sagas[e.slot] = { saga: e.saga };
-        if (view.deck[e.saga.era - 1]) view.deck[e.saga.era - 1]!--;
-        stage.sound('flip');
-        stage.marks['saga'] = e.slot;
-        await stage.wait(520);
-        delete stage.marks['saga'];
-        return;
-      }
-      case 'SagaDiscarded': {
-        view.deadSagas.push(e.saga);
-        view.sagas = view.sagas.map((slot) => (slot.saga?.id === e.saga.id ? { saga: null } : slot));
-        return word(say('say.saga.dead', { saga: say(`saga.${e.saga.id}`) }), { x: 600, y: 200 }, 900);
-      }
-      case 'EraBegan': {
-        view.era = e.era;
-        stage.sound('turn');
-        return word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), { x: 500, y: 320 }, 1100);
-      }
-      case 'FinalPhaseBegan': {
-        view.turner = e.seat;
-        view.finalRounds = 4;
-        stage.sound('turn');
-        return word(say('say.final'), { x: 500, y: 320 }, 1200);
-      }
-      case 'FinalRoundCounted': {
-        view.finalRounds = e.left;
-        return e.left && e.left < 4 ? word(say('final.left', { n: e.left }), { x: 500, y: 320 }, 700) : undefined;
       }
       case 'WentWintering':
       case 'BecameCrewless': {

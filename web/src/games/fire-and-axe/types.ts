@@ -76,6 +76,7 @@ export type Phase =
   | { is: 'Celebrating'; seat: number; treasure: number }
   | { is: 'Turning'; seat: number; left: number; then: Phase }
   | { is: 'Stealing'; seat: number; from: number }
+  | { is: 'Leaving'; seat: number }
   | { is: 'Over' };
 
 export interface View {
@@ -115,6 +116,7 @@ export type Action =
   | { is: 'LoseCrew' }
   | { is: 'LoseGood'; good: Good }
   | { is: 'PlayRune'; rune: Rune; target: number; good: Good | null }
+  | { is: 'Relent'; men: number }
   | { is: 'DiscardRune'; rune: Rune }
   | { is: 'TakeRune'; rune: Rune }
   | { is: 'TurnDial'; quarters: number }

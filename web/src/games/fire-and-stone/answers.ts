@@ -64,6 +64,10 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
         icon: 'meat',
         ...lost(view, seat, forage(view, seat, area), say),
       };
+    case 'Accept': {
+      const n = view.phase.is === 'Accepting' && view.phase.by === 'farming' ? 2 : 1;
+      return { move, text: say('do.Accept', { n }), icon: 'meat', ...lost(view, seat, n, say) };
+    }
     case 'Look':
       return { move, text: say('do.Look', { n: view.forests.find((forest) => forest.area === area)?.animals ?? 0 }), icon: 'eyeball' };
     case 'Keep':

@@ -1,21 +1,10 @@
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
+import { barren } from './describe';
 import type { Area, Action, View } from './types';
 
 /** What lies open over the map. */
 export type Sheet = { is: 'tribe'; seat: number } | { is: 'hidden' } | { is: 'scores' } | { is: 'cave' } | { is: 'offer' };
-
-/**
- * What is being looked at: an area (held) or one under the pointer, which scout is meant, a sheet, and on a phone whether the mat is up.
- */
-export const choice = $state<{ area: Area; over: Area; scout: number; sheet: Sheet | null; mat: boolean; projected: boolean }>({
-  area: '',
-  over: '',
-  scout: -1,
-  sheet: null,
-  mat: false,
-  projected: keptProjection(),
-});
 
 const KEY = 'hearthside.fire-and-stone.projection';
 function keptProjection(): boolean {
@@ -25,8 +14,29 @@ function keptProjection(): boolean {
     return true;
   }
 }
+
+/** What is being looked at or half chosen. It belongs to one table: nothing of it is carried to another. */
+export class Choice {
+  /** the area held by a tap */ area = $state<Area>('');
+  /** the area under the pointer */ over = $state<Area>('');
+  /** which scout is meant, or -1 */ scout = $state(-1);
+  /** a move that brings nothing and is asked about */ idle = $state<Action | null>(null);
+  sheet = $state<Sheet | null>(null);
+  /** on a phone, whether the mat is up */ mat = $state(false);
+  projected = $state(keptProjection());
+}
+
+const tables = new WeakMap<object, Choice>();
+
+/** The choice of a table: whoever has its stage has the same one. */
+export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
+  let choice = tables.get(stage);
+  if (!choice) tables.set(stage, (choice = new Choice()));
+  return choice;
+}
+
 /** The projection of the end score can be switched off. */
-export function switchProjection() {
+export function switchProjection(choice: Choice) {
   choice.projected = !choice.projected;
   try {
     localStorage.setItem(KEY, choice.projected ? 'on' : 'off');
@@ -35,22 +45,32 @@ export function switchProjection() {
   }
 }
 
-export function forget() {
-  choice.area = choice.over = '';
-  choice.scout = -1;
+export function forget(choice: Choice) {
+  Object.assign(choice, { area: '', over: '', scout: -1, idle: null });
 }
 
-export function open(sheet: Sheet | null) {
+export function open(choice: Choice, sheet: Sheet | null) {
   choice.mat = false;
   choice.sheet = JSON.stringify(sheet) === JSON.stringify(choice.sheet) ? null : sheet;
 }
 
 export const moves = (playing: Playing): Action[] => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
 export function act(playing: Playing, move: Action) {
-  forget();
+  const choice = choiceOf(playing);
+  forget(choice);
   choice.sheet = null;
   playing.play(move as unknown as AnyAction);
 }
+/** Goes where one points; a move that would bring nothing is asked about first. */
+export function go(playing: Playing, move: Action) {
+  const choice = choiceOf(playing),
+    view = playing.moment.view as View;
+  if (move.is !== 'Move' || !barren(view, playing.moment.viewer, move.to) || !elsewhere(playing, view)) return act(playing, move);
+  Object.assign(choice, { area: move.to, over: '', idle: move });
+}
+/** Whether another move would bring something: where none does, nobody is bothered. */
+const elsewhere = (playing: Playing, view: View) =>
+  moves(playing).some((move) => move.is !== 'Move' || !barren(view, playing.moment.viewer, move.to));
 export const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown as AnyAction);
 
 /** The area a move goes to, if it goes to one. */
@@ -73,37 +93,21 @@ export function target(move: Action): Area | undefined {
 /** The moves to an area; a scout that was chosen goes before the other. */
 export function movesTo(playing: Playing, area: Area): Action[] {
   const all = moves(playing).filter((move) => target(move) === area),
-    chosen = all.filter((move) => move.is === 'Move' && move.scout === choice.scout);
+    chosen = all.filter((move) => move.is === 'Move' && move.scout === choiceOf(playing).scout);
   return chosen.length ? chosen : all;
-}
-
-/** What somebody means who taps an area: by what is asked. */
-export function meant(view: View, area: Area): Action {
-  switch (view.phase.is) {
-    case 'Sending':
-      return { is: 'Send', fire: area };
-    case 'Joining':
-      return { is: 'Join', fire: area };
-    case 'Falling':
-      return { is: 'Fall', area };
-    case 'Visiting':
-      return view.cave === 'ancestor_shrine' ? { is: 'Mark', settlement: area } : { is: 'Move', scout: view.phase.scout, to: area };
-    default:
-      return { is: 'Move', scout: choice.scout >= 0 ? choice.scout : view.used.includes(0) ? 1 : 0, to: area };
-  }
 }
 
 /**
  * A tap on an area. With a mouse or a key one goes at once, for the way was shown already; a finger shows it first. Where both scouts
- * could go, one asks. What is dark says why.
+ * could go, one asks. What cannot be chosen is only looked at: nobody is refused anything for looking.
  */
 export function pick(playing: Playing, area: Area, finger: boolean) {
-  const to = movesTo(playing, area),
+  const choice = choiceOf(playing),
+    to = movesTo(playing, area),
     again = choice.area === area;
-  if (to.length === 1 && (again || !finger)) return act(playing, to[0]!);
+  choice.idle = null;
+  if (to.length === 1 && (again || !finger)) return go(playing, to[0]!);
   choice.area = again && to.length === 0 ? '' : area;
-  if (to.length === 0 && !again && playing.moment.viewer >= 0 && !playing.moment.over)
-    why(playing, meant(playing.moment.view as View, area));
 }
 
 /** Enter and Space act as a tap does. */

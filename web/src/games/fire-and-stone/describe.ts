@@ -2,7 +2,7 @@ import type { Speak } from '../../words/words.svelte';
 import { LOOKS } from './looks';
 import { placeOf, regionOf, spotOf } from './map';
 import { counts, hutsIn, leaders, price } from './reckon';
-import { has, openRegions, type Animal, type Area, type View } from './types';
+import { has, openRegions, room, type Animal, type Area, type View } from './types';
 
 export const animals = (list: Animal[], say: Speak) => list.map((animal) => say(`animal.${animal}`)).join(', ');
 
@@ -49,6 +49,22 @@ export function marks(view: View, area: Area, say: Speak): string[] {
   return [spot.lake && 'lake', spot.mountain && 'mountain', spot.sea && 'harbour', counts(view, area, 'hearth') && 'byhearth']
     .filter((mark) => mark)
     .map((mark) => say(`here.${mark as string}`));
+}
+
+/**
+ * Whether a scout that goes to an area would find nothing to do there: no tile to turn up, nothing to take, hunt, cook or build. What a
+ * cave does is left to the cave.
+ */
+export function barren(view: View, seat: number, area: Area): boolean {
+  const place = placeOf(view, area),
+    spot = spotOf(area),
+    tribe = view.tribes[seat]!,
+    space = room(tribe) - tribe.food;
+  if (place.down || place.tile === 'cave' || (spot.lake && has(tribe, 'fishing') && space > 0)) return false;
+  if (spot.hearth || place.tile === 'fire') return tribe.animals === 0;
+  if (hutsIn(place)) return tribe.huts === 0 || price(view, seat, area) > tribe.food;
+  if (place.tile === 'forest') return !view.forests.find((forest) => forest.area === area)?.animals;
+  return place.tile === null && space <= 0;
 }
 
 /** Whose huts stand there, and who leads. */

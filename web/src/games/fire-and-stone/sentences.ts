@@ -13,6 +13,7 @@ const PHASE_ICON: Record<string, string> = {
   Echoing: 'echo-ripples',
   Falling: 'hole',
   Feeding: 'bear-head',
+  Accepting: 'meat',
   Foraging: 'meat',
   Hunting: 'forest',
   Picking: 'paw-print',
@@ -41,6 +42,8 @@ export function ask(moment: Moment<View>): Ask {
   let key = `ask.${phase.is}`;
   if (phase.is === 'Moving') key += view.used.length ? '.other' : view.tribes[phase.seat]!.scouts.length > 1 ? '.two' : '';
   if (phase.is === 'Picking' && phase.kept) key += '.more';
+  if (phase.is === 'TakingCard' && phase.store) key += '.store';
+  if (phase.is === 'Accepting') gaps['card'] = `@invention.${phase.by}`;
   if (phase.is === 'Gathering' && area) gaps['plant'] = `@tile.${placeOf(view, area).tile ?? 'plant'}`;
   if ((phase.is === 'Building' || phase.is === 'Extending') && area) {
     gaps['n'] = Math.abs(price(view, phase.seat, area));

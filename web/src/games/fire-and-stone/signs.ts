@@ -107,3 +107,6 @@ const CAVES: Record<string, string> = {
   shared_council: 'conversation',
 };
 export const caveIcon = (cave: Cave) => CAVES[cave] ?? 'cave-entrance';
+
+/** The grain of the sheet on which the map is printed. */
+export const PAPER = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='500' height='500'%3E%3Cfilter id='p'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.02 .03' numOctaves='5' seed='4' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .36 0 0 0 0 .27 0 0 0 0 .15 0 0 0 .8 -.26'/%3E%3C/filter%3E%3Crect width='500' height='500' filter='url(%23p)'/%3E%3C/svg%3E")`;

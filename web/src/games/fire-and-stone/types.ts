@@ -79,6 +79,7 @@ export type Phase =
   | { is: 'Cooking'; seat: number; scout: number; prepared: number }
   | { is: 'TakingCard'; seat: number; scout: number; store: Store | null }
   | { is: 'Clearing'; seat: number; scout: number; store: Store }
+  | { is: 'Accepting'; seat: number; scout: number; by: Invention; store: Store | null }
   | { is: 'Over' };
 
 export interface View {
@@ -107,7 +108,7 @@ export interface View {
 export type Action =
   | { is: 'Choose' | 'TakeInvention' | 'Cover'; invention: Invention }
   | { is: 'Move'; scout: number; to: Area }
-  | { is: 'Pass' | 'TakeFood' | 'Look' | 'Leave' | 'KeepTile' | 'Build' | 'Stay' | 'UseCave' }
+  | { is: 'Pass' | 'TakeFood' | 'Accept' | 'Look' | 'Leave' | 'KeepTile' | 'Build' | 'Stay' | 'UseCave' }
   | { is: 'Keep' | 'Prepare'; animal: Animal }
   | { is: 'Gather' | 'Sell' | 'Offer'; store: Store }
   | { is: 'Send' | 'Join'; fire: Area }

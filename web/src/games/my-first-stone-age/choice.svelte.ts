@@ -1,27 +1,42 @@
+import { untrack } from 'svelte';
 import type { Playing } from '../game';
 import type { AnyAction } from '../../protocol';
 import { sorted, type Good, type Action, type View } from './types';
 
 /** A choice half made: the first of two trees, and by pile the payment chosen if it is not the first. */
-export const choice = $state<{ tree: number; ways: Record<number, number> }>({ tree: -1, ways: {} });
+export class Choice {
+  tree = $state(-1);
+  ways = $state<Record<number, number>>({});
+}
+
+const tables = new WeakMap<object, Choice>();
+/** Each table has a choice of its own: what was begun at one must not go on at another. */
+export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
+  let choice = tables.get(stage);
+  // Trap: a state made while something is derived from it would not be watched there.
+  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
+  return choice;
+}
 
 const options = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
 const act = (playing: Playing, move: Action) => {
-  forget();
+  forget(playing);
   playing.play(move as unknown as AnyAction);
 };
 
-export function forget() {
+export function forget(playing: Playing) {
+  const choice = choiceOf(playing);
   choice.tree = -1;
   choice.ways = {};
 }
 
-/** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark says why. */
+/** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark explains itself. */
 export function pickTree(playing: Playing, tree: number) {
+  const choice = choiceOf(playing);
   const moves = options(playing);
   const flip = moves.find((o) => o.is === 'Flip' && o.tree === tree);
   if (flip) return act(playing, flip);
-  if (!moves.some((o) => o.is === 'Swap')) return playing.whyNot({ is: 'Flip', tree });
+  if (!moves.some((o) => o.is === 'Swap')) return explainTree(playing, tree);
   if (choice.tree === tree) return void (choice.tree = -1);
   if (choice.tree < 0) return void (choice.tree = tree);
   const [a, b] = [Math.min(choice.tree, tree), Math.max(choice.tree, tree)];
@@ -29,19 +44,26 @@ export function pickTree(playing: Playing, tree: number) {
   return swap ? act(playing, swap) : playing.whyNot({ is: 'Swap', a, b });
 }
 
+/** Looking never scolds: a tree tells what it is, and no more than everybody may know (MF-24). */
+function explainTree(playing: Playing, tree: number) {
+  const { up, face, seen } = (playing.moment.view as View).forest[tree]!;
+  if (up && face) return playing.explain('MF-23', 'tree.explain.up', { token: `@token.${face}` });
+  playing.explain('MF-21', seen ? 'tree.explain.seen' : 'tree.explain.down');
+}
+
 export type Way = Extract<Action, { is: 'Build' }>;
 
 /** The ways to pay for a hut, fewest dogs first, as the server orders them. */
 export const payments = (playing: Playing, pile: number) => options(playing).filter((o): o is Way => o.is === 'Build' && o.pile === pile);
 
-export const chosenWay = (playing: Playing, pile: number): Way | undefined => payments(playing, pile)[choice.ways[pile] ?? 0];
+export const chosenWay = (playing: Playing, pile: number): Way | undefined => payments(playing, pile)[choiceOf(playing).ways[pile] ?? 0];
 
 /** MF-72 a tap builds, with the fewest dogs unless a dog was put on a symbol before. */
 export function pickHut(playing: Playing, pile: number) {
   const way = chosenWay(playing, pile);
   if (way) return act(playing, way);
-  const view = playing.moment.view as View;
-  return playing.whyNot({ is: 'Build', pile, goods: view.piles[pile]?.hut?.price ?? [], dogs: 0 });
+  const price = (playing.moment.view as View).piles[pile]?.hut?.price;
+  playing.explain('MF-70', price ? 'hut.explain' : 'hut.explain.empty', { price: price?.map((good) => `@good.${good}`).join(',') ?? '' });
 }
 
 /** Which symbols of a price a payment covers with goods; the others are covered by dogs. */
@@ -66,7 +88,7 @@ export function toggleDog(playing: Playing, pile: number, price: Good[], symbol:
   for (const wish of [wished, alone]) {
     const goods = sorted(price.filter((_, i) => wish[i] === 'good')).join();
     const found = ways.findIndex((way) => sorted(way.goods).join() === goods);
-    if (found >= 0) return void (choice.ways[pile] = found);
+    if (found >= 0) return void (choiceOf(playing).ways[pile] = found);
   }
 }
 

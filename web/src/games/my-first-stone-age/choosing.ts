@@ -1,16 +1,22 @@
 import type { AnyAction } from '../../protocol';
 import type { Told } from '../game';
-import type { Good, Action } from './types';
+import type { Good, Action, View } from './types';
 
 const listed = (goods: Good[]) => goods.map((good) => `@good.${good}`).join(',');
 
+/** MF-24: a tree that was never turned up is a guess, and a number would only look like knowledge. */
+const isBlind = (view: View | undefined, tree: number) => {
+  const there = view?.forest[tree];
+  return there !== undefined && !there.up && !there.face && !there.seen;
+};
+
 /** What may be done, in a few words. */
-export function tell(action: AnyAction): Told {
+export function tell(action: AnyAction, view?: unknown): Told {
   const move = action as unknown as Action,
     key = `tell.${move.is}`;
   switch (move.is) {
     case 'Flip':
-      return { key, gaps: { n: move.tree + 1 } };
+      return { key: isBlind(view as View | undefined, move.tree) ? `${key}.guess` : key };
     case 'Trade':
       return { key: move.give.length ? key : `${key}.none`, gaps: { give: listed(move.give), take: listed(move.take) } };
     case 'Build':
@@ -19,7 +25,7 @@ export function tell(action: AnyAction): Told {
         gaps: { n: move.pile + 1, goods: listed(move.goods), dogs: move.dogs },
       };
     case 'Swap':
-      return { key, gaps: { a: move.a + 1, b: move.b + 1 } };
+      return { key };
     case 'AskMammoth':
     case 'CallDog':
     case 'LeaveDog':

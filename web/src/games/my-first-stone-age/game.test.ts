@@ -6,7 +6,6 @@ import { speaker } from '../../words/words.svelte';
 import type { Playing } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { forget } from './choice.svelte';
 import { game } from './index';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import type { Goods, Event, Action, Phase, View } from './types';
@@ -68,7 +67,6 @@ function table(phase: Phase, options: Action[], goods?: Goods) {
 }
 
 beforeEach(() => {
-  forget();
   document.body.innerHTML = '';
 });
 
@@ -84,11 +82,12 @@ describe('the board', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Flip', tree: 1 });
   });
 
-  it('asks for the rule when a dark tree is tapped', async () => {
-    const { playing, play, whyNot } = table({ is: 'Flipping', seat: 0, whispered: -1 }, flips);
+  it('explains a dark tree and never scolds who only looks', async () => {
+    const { playing, play, whyNot, explain } = table({ is: 'Flipping', seat: 0, whispered: -1 }, flips);
     const { getByTestId } = render(Board, { playing, portrait: true });
     await fireEvent.click(getByTestId('tree-3'));
-    expect(whyNot).toHaveBeenCalledWith({ is: 'Flip', tree: 3 });
+    expect(whyNot).not.toHaveBeenCalled();
+    expect(explain).toHaveBeenCalled();
     expect(play).not.toHaveBeenCalled();
   });
 

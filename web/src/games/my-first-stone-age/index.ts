@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
-import { choice } from './choice.svelte';
 import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
@@ -37,9 +36,7 @@ function ask(moment: Moment<View>): Ask {
     case 'Building':
       return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
     case 'Swapping':
-      return mine
-        ? { key: choice.tree >= 0 ? 'mf.swap.second' : 'mf.swap', icon: 'circle-forest' }
-        : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
+      return mine ? { key: 'mf.swap', icon: 'circle-forest' } : { key: 'wait.swap', gaps: { name }, icon: 'circle-forest' };
   }
 }
 
@@ -52,7 +49,7 @@ function line(event: GameEvent): Line | null {
     case 'Flipped':
       return { seat: e.seat, icon: 'oak-leaf', key, gaps: { token: `@token.${e.token}` } };
     case 'Gathered':
-      return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@good.${e.good}` } };
+      return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@a.${e.good}` } };
     case 'FoundNothing':
       return { seat: e.seat, icon: 'footprint', key, gaps: { place: `@place.${e.space}` } };
     case 'GotDog':
@@ -118,6 +115,8 @@ export const game: GameModule = {
   line,
   perform,
   score,
+  aloud: true,
+  memory: true,
   firstOptions: ['start', 'openGoods', 'shortGame', 'together'],
   advise: (kinds) => ({ openGoods: kinds.includes('here') ? 'on' : 'off' }), // A14: open where people share a screen
 };

@@ -1,28 +1,25 @@
 import type { GameEvent } from '../../protocol';
 import type { Moment } from '../game';
-import type { Actor, Point, Stage } from '../../table/stage.svelte';
-import { speaker } from '../../words/words.svelte';
+import type { Point, Stage } from '../../table/stage.svelte';
+import type { Gaps } from '../../words/words.svelte';
 import { LOOKS } from './looks';
-import { LANDSCAPE, PORTRAIT, dogAt, figureAt, goodAt, type Layout } from './layout';
-import { LOOP, isDie, pieces, pips, type Good, type Event, type Space, type Token, type View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import { LANDSCAPE, PORTRAIT, dogAt, goodAt, type Layout } from './layout';
+import { build, close, dogTrot, flip, jump, say, swap, trade, walk } from './scenes';
+import type { Event, View } from './types';
 
-const say = speaker({ en, de });
 const layoutOf = (stage: Stage): Layout => (stage.portrait ? PORTRAIT : LANDSCAPE);
 const off = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.height + 40 });
-
-export const placeKey = (space: Space) => `place.${space}`;
-export const tokenWord = (token: Token) =>
-  isDie(token)
-    ? say(token === 'die_1' ? 'mf.die.1' : 'mf.die', { n: pips(token) })
-    : say('mf.goto', { place: say(placeKey(token as Space)) });
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
 export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
   const e = event as unknown as Event,
     layout = layoutOf(stage),
     view = stage.view;
+  /** Only those who sit at this screen are spoken to; of all others it is told. */
+  const tell = (key: string, seat: number, gaps: Gaps = {}) => {
+    const mine = moment.mine.includes(seat);
+    stage.say(say(mine ? key : `${key}.other`, { name: moment.seats[seat]?.name || say(LOOKS[seat]!.sign), ...gaps }));
+  };
   const home = (seat: number) => stage.spot(`seat-${seat}`, off(layout));
   switch (e.is) {
     case 'Flipped':
@@ -33,7 +30,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       return jump(stage, layout, e.seat, e.from, e.to);
     case 'Gathered': {
       const left = view.land[e.good];
-      stage.say(say('mf.get', { good: say(`a.${e.good}`) }));
+      tell('mf.get', e.seat, { good: `@a.${e.good}` });
       stage.sound('take');
       const piece = stage.enter('good', goodAt(layout, e.good, Math.max(0, left - 1)), e.good);
       view.land[e.good] = Math.max(0, left - 1);
@@ -46,17 +43,8 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     }
     case 'FoundNothing': {
       const at = layout.spaces[e.space];
-      stage.say(
-        say(
-          e.space === 'dog'
-            ? view.settlements[e.seat]!.dogs === 2
-              ? 'mf.dog.none'
-              : 'mf.dog.away'
-            : e.space === 'trade'
-              ? 'mf.trade.none'
-              : 'mf.empty',
-        ),
-      );
+      if (e.space === 'dog' && view.settlements[e.seat]!.dogs === 2) tell('mf.dog.none', e.seat);
+      else stage.say(say(e.space === 'dog' ? 'mf.dog.away' : e.space === 'trade' ? 'mf.trade.none' : 'mf.empty'));
       const puff = stage.enter('puff', { x: at.x, y: at.y - 10 }, null, 0.4);
       await stage.tween(900, (f) => {
         puff.scale = 0.4 + f;
@@ -66,13 +54,13 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       return;
     }
     case 'GotDog': {
-      stage.say(say('mf.dog.get'));
+      tell('mf.dog.get', e.seat);
       await dogTrot(stage, dogAt(layout, Math.max(0, view.dogs - 1)), home(e.seat), () => (view.dogs = Math.max(0, view.dogs - 1)));
       view.settlements[e.seat]!.dogs++;
       return;
     }
     case 'DogCalled': {
-      stage.say(say('mf.dog.get'));
+      tell('mf.dog.get', e.seat);
       await dogTrot(stage, home(e.from), home(e.seat), () => view.settlements[e.from]!.dogs--);
       view.settlements[e.seat]!.dogs++;
       return;
@@ -133,194 +121,4 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       return stage.wait(1400);
     }
   }
-}
-
-/** MF-23: the token turns over large in the middle, is named, and goes back to its tree, where it stays up. */
-async function flip(stage: Stage<View>, layout: Layout, tree: number, token: Token) {
-  const at = layout.trees[tree]!;
-  stage.marks['hide'] = [tree];
-  stage.sound('flip');
-  const disc = stage.enter('token', at, { face: null });
-  await Promise.all([stage.fly(disc, layout.middle, 480, 40, 2.5), stage.wait(480)]);
-  await stage.tween(190, (f) => (disc.turn = f)); // turn 1 is edge-on
-  disc.data.face = token;
-  stage.say(tokenWord(token));
-  await stage.tween(230, (f) => (disc.turn = 1 - f));
-  await stage.wait(900);
-  await stage.fly(disc, at, 420, 20, 1);
-  stage.view.forest[tree] = { face: token, up: true, seen: true };
-  stage.leave(disc);
-  stage.marks['hide'] = [];
-}
-
-function liftFigure(stage: Stage<View>, layout: Layout, seat: number, from: Space): Actor {
-  const here = stage.view.settlements.map((s, i) => (s.figure === from ? i : -1)).filter((i) => i >= 0);
-  const figure = stage.enter('figure', figureAt(layout, from, Math.max(0, here.indexOf(seat)), Math.max(1, here.length)), seat);
-  stage.marks['away'] = seat;
-  return figure;
-}
-
-async function setFigure(stage: Stage<View>, layout: Layout, figure: Actor, seat: number, to: Space) {
-  stage.view.settlements[seat]!.figure = to;
-  const here = stage.view.settlements.map((s, i) => (s.figure === to ? i : -1)).filter((i) => i >= 0);
-  await stage.fly(figure, figureAt(layout, to, here.indexOf(seat), here.length), 160, 8);
-  stage.leave(figure);
-  stage.marks['away'] = -1;
-}
-
-/** MF-30: space by space along the arrows, with the steps counted aloud. */
-async function walk(stage: Stage<View>, layout: Layout, seat: number, from: Space, steps: number) {
-  const figure = liftFigure(stage, layout, seat, from);
-  let at = LOOP.indexOf(from);
-  for (let n = 1; n <= steps; n++) {
-    at = (at + 1) % LOOP.length;
-    const stop = layout.spaces[LOOP[at]!];
-    await stage.fly(figure, { x: stop.x, y: stop.y + 58 * layout.sceneSize }, 330, 46);
-    stage.sound('hop');
-    stage.say(String(n));
-    await stage.wait(90);
-  }
-  await setFigure(stage, layout, figure, seat, LOOP[at]!);
-}
-
-/** MF-33: straight to the space of the sign. MF-34: also when the figure stands there already. */
-async function jump(stage: Stage<View>, layout: Layout, seat: number, from: Space, to: Space) {
-  const figure = liftFigure(stage, layout, seat, from);
-  const stop = layout.spaces[to];
-  await stage.fly(figure, { x: stop.x, y: stop.y + 58 * layout.sceneSize }, from === to ? 420 : 850, from === to ? 60 : 130);
-  stage.sound('hop');
-  await setFigure(stage, layout, figure, seat, to);
-}
-
-async function dogTrot(stage: Stage<View>, from: Point, to: Point, gone: () => void) {
-  const dog = stage.enter('dog', from);
-  gone();
-  stage.sound('take');
-  await stage.tween(
-    1100,
-    (f) => {
-      dog.x = from.x + (to.x - from.x) * f;
-      dog.y = from.y + (to.y - from.y) * f - Math.abs(Math.sin(f * Math.PI * 4)) * 26;
-    },
-    (f) => f,
-  );
-  stage.leave(dog);
-}
-
-async function trade(stage: Stage<View>, layout: Layout, give: Good[], take: Good[], home: Point) {
-  if (!give.length) return stage.wait(300);
-  const lying = pieces(stage.view.post);
-  const taken: number[] = [];
-  for (const good of take) taken.push(lying.findIndex((other, i) => other === good && !taken.includes(i)));
-  for (const good of take) stage.view.post[good]--;
-  stage.sound('take');
-  await Promise.all(
-    give.map(async (good, i) => {
-      const spot = layout.post[Math.max(0, taken[i] ?? 0)]!;
-      const gone = stage.enter('good', spot, take[i]),
-        come = stage.enter('good', home, good, 0.8);
-      await Promise.all([stage.fly(gone, home, 1000, 60, 0.8), stage.fly(come, spot, 1000, -40, 1)]);
-      stage.leave(gone);
-      stage.leave(come);
-    }),
-  );
-  for (const good of give) stage.view.post[good]++;
-}
-
-/** MF-73, MF-74: goods and dogs go back to their own places; MF-78: the hut goes to the village. */
-async function build(stage: Stage<View>, layout: Layout, e: Extract<Event, { is: 'Built' }>, home: Point, moment: Moment<View>) {
-  const view = stage.view,
-    own = view.settlements[e.seat]!;
-  stage.say(say('mf.build.done'));
-  await Promise.all([
-    ...e.goods.map(async (good, i) => {
-      await stage.wait(i * 160);
-      if (own.goods) own.goods[good]--;
-      const piece = stage.enter('good', home, good, 0.8);
-      await stage.fly(piece, goodAt(layout, good, view.land[good]), 750, 80, 1);
-      view.land[good]++;
-      stage.leave(piece);
-    }),
-    ...Array.from({ length: e.dogs }, (_, i) =>
-      dogTrot(stage, home, dogAt(layout, i), () => own.dogs--).then(() => {
-        view.dogs++;
-      }),
-    ),
-  ]);
-  stage.sound('build');
-  view.piles[e.pile]!.hut = null;
-  const hut = stage.enter('hut', layout.huts[e.pile]!, e.hut);
-  await stage.fly(hut, layout.middle, 500, 40, 1.7);
-  await stage.wait(500);
-  await stage.fly(hut, home, 700, 60, 0.5);
-  stage.leave(hut);
-  own.huts.push(e.hut);
-  const three = moment.terms.options['together'] !== 'on' && moment.terms.options['shortGame'] !== 'on';
-  if (three && own.huts.length === 2) stage.say(say('mf.two', { animal: say(LOOKS[e.seat]!.sign) }));
-}
-
-/**
- * MF-85. MF-V1 level 2: everybody gets time for a last look before the forest closes; then the trees turn down one by one round the
- * board.
- */
-async function close(stage: Stage<View>, moment: Moment<View>) {
-  const view = stage.view,
-    help = moment.viewer >= 0 ? (view.settlements[moment.viewer]?.help ?? 2) : 2;
-  stage.say(say('mf.reset'));
-  stage.marks['look'] = true;
-  await stage.wait(help >= 2 ? 3000 : 900);
-  delete stage.marks['look'];
-  stage.sound('rustle');
-  for (let tree = 0; tree < view.forest.length; tree++) {
-    if (!view.forest[tree]!.up) continue;
-    await stage.tween(110, (f) => (stage.marks['turningTree'] = { tree, f: 1 - f }));
-    // The true view says what stays visible with memory help; until then it is face down for all.
-    view.forest[tree] = { face: null, up: false, seen: moment.view.forest[tree]!.seen };
-    await stage.tween(110, (f) => (stage.marks['turningTree'] = { tree, f }));
-  }
-  delete stage.marks['turningTree'];
-}
-
-/** MF-87: in full view, slowly, on two arcs that can be followed. The faces are not shown (MF-88). */
-export async function swap(stage: Stage<View>, layout: Layout, a: number, b: number) {
-  const from = layout.trees[a]!,
-    to = layout.trees[b]!;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const bow = Math.min(230, 90 + length * 0.3);
-  const side = { x: (-(to.y - from.y) / length) * bow, y: ((to.x - from.x) / length) * bow };
-  const over = { x: middle.x + side.x, y: middle.y + side.y },
-    under = { x: middle.x - side.x, y: middle.y - side.y };
-  const along = (p: Point, q: Point, r: Point, f: number) => ({
-    x: (1 - f) ** 2 * p.x + 2 * f * (1 - f) * q.x + f * f * r.x,
-    y: (1 - f) ** 2 * p.y + 2 * f * (1 - f) * q.y + f * f * r.y,
-  });
-  stage.say(say('mf.swap.watch'));
-  stage.marks['hide'] = [a, b];
-  stage.marks['arcs'] = [
-    `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`,
-    `M${to.x} ${to.y}Q${under.x} ${under.y} ${from.x} ${from.y}`,
-  ];
-  const one = stage.enter('token', from, { face: null }),
-    two = stage.enter('token', to, { face: null });
-  await stage.tween(350, (f) => {
-    one.scale = two.scale = 1 + 0.18 * f;
-  });
-  stage.sound('swap');
-  await stage.tween(
-    2000,
-    (f) => {
-      Object.assign(one, along(from, over, to, f));
-      Object.assign(two, along(to, under, from, f));
-    },
-    (f) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2),
-  );
-  await stage.tween(300, (f) => {
-    one.scale = two.scale = 1.18 - 0.18 * f;
-  });
-  await stage.wait(350);
-  stage.leave(one);
-  stage.leave(two);
-  stage.marks['arcs'] = [];
-  stage.marks['hide'] = [];
 }

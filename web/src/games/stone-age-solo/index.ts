@@ -51,6 +51,7 @@ export const game: GameModule = {
   line: telling(
     (tribe) => tribe + 1,
     (tribe) => ({ name: `@clan.${tribe}` }),
+    true,
   ),
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)),
   score,

@@ -1,5 +1,4 @@
 import type { Ask, Moment } from '../game';
-import { choice } from './choice.svelte';
 import { LOOKS } from './looks';
 import { goodIcon } from './pictures';
 import { spaceOf, type View } from './types';
@@ -17,9 +16,7 @@ export function ask(moment: Moment<View>): Ask {
     mine ? { key: `ask.${key}`, gaps: { name, ...gaps }, icon } : { key: `wait.${key.split('.')[0]}`, gaps: { name }, icon };
   switch (phase.is) {
     case 'Placing':
-      return choice.place && mine
-        ? { key: 'ask.Placing.number', icon: look.icon, say: false }
-        : asked(`Placing${own}`, look.icon, { n: tribes[tribe]!.home });
+      return asked(`Placing${own}`, look.icon, { n: tribes[tribe]!.home });
     case 'Acting':
       return asked(`Acting${own}`, look.icon);
     case 'UsingTools':

@@ -1,42 +1,8 @@
+import { untrack } from 'svelte';
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import {
-  NOTHING,
-  RESOURCES,
-  goodOf,
-  pileOf,
-  plus,
-  same,
-  size,
-  spaceOf,
-  type Goods,
-  type Location,
-  type Action,
-  type Resource,
-  type View,
-} from './types';
-
-/**
- * A choice half made: the place that was tapped, what lies ready as payment, whether two resources are being claimed, and what a building
- * that takes any will be paid with.
- */
-export const choice = $state<{
-  place: Location | null;
-  pay: Goods;
-  claiming: boolean;
-  claim: Resource[];
-  planned: Goods | null;
-  odds: boolean;
-  album: boolean;
-}>({
-  place: null,
-  pay: { ...NOTHING },
-  claiming: false,
-  claim: [],
-  planned: null,
-  odds: keptOdds(),
-  album: false,
-});
+import { about, ruleOf, whyDark } from './about';
+import { NOTHING, RESOURCES, plus, same, size, type Goods, type Location, type Action, type Resource, type View } from './types';
 
 const KEY = 'hearthside.stone-age.odds';
 function keptOdds(): boolean {
@@ -46,7 +12,8 @@ function keptOdds(): boolean {
     return true;
   }
 }
-export function switchOdds() {
+export function switchOdds(playing: Playing) {
+  const choice = choiceOf(playing);
   choice.odds = !choice.odds;
   try {
     localStorage.setItem(KEY, choice.odds ? 'on' : 'off');
@@ -55,14 +22,40 @@ export function switchOdds() {
   }
 }
 
+/**
+ * A choice half made: the place that was tapped, what lies ready as payment, whether two resources are being claimed, and what a building
+ * that takes any will be paid with.
+ */
+export class Choice {
+  place = $state<Location | null>(null);
+  pay = $state<Goods>({ ...NOTHING });
+  claiming = $state(false);
+  claim = $state<Resource[]>([]);
+  planned = $state<Goods | null>(null);
+  odds = $state(keptOdds());
+  album = $state(false);
+  /** What the mouse or the focus rests on. */
+  looked = $state<Location | null>(null);
+}
+
+const tables = new WeakMap<object, Choice>();
+/** Each table has a choice of its own: what was begun at one must not go on at another. */
+export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
+  let choice = tables.get(stage);
+  // Trap: a state made while something is derived from it would not be watched there.
+  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
+  return choice;
+}
+
 export const moves = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
 export const act = (playing: Playing, move: Action) => {
-  forget();
+  forget(playing);
   playing.play(move as unknown as AnyAction);
 };
 const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown as AnyAction);
 
-export function forget() {
+export function forget(playing: Playing) {
+  const choice = choiceOf(playing);
   choice.place = null;
   choice.pay = { ...NOTHING };
   choice.claiming = false;
@@ -78,9 +71,10 @@ export const isLegal = (playing: Playing, location: Location) =>
 
 /**
  * SA-10: the first tap opens a place, a number puts people there; where only one number fits a second tap does it too. SA-31: one tap
- * acts. What is dark says why.
+ * acts. What is dark explains itself.
  */
 export function pick(playing: Playing, location: Location) {
+  const choice = choiceOf(playing);
   const options = moves(playing);
   const deed = options.find((o) => o.is === 'Act' && o.location === location);
   if (deed) return act(playing, deed);
@@ -91,20 +85,16 @@ export function pick(playing: Playing, location: Location) {
     return;
   }
   choice.place = null;
-  const phase = (playing.moment.view as View).phase;
-  if (playing.live && phase.is === 'Placing') return why(playing, { is: 'Place', location, figures: location === 'hut' ? 2 : 1 });
-  if (playing.live && phase.is === 'Acting') return why(playing, { is: 'Act', location });
-  const [rule, key] = explained(playing, location);
-  playing.explain(rule, key);
+  explain(playing, location);
 }
 
-const RULES: Partial<Record<Location, string>> = { hunting_grounds: 'SA-15', tool_maker: 'SA-32', hut: 'SA-33', field: 'SA-35' };
-function explained(playing: Playing, location: Location): [string, string] {
-  const solo = (playing.moment.view as View).solo !== null;
-  if (pileOf(location) >= 0) return [solo ? 'SS-36' : 'SA-44', solo ? 'does.building.solo' : 'does.building'];
-  if (spaceOf(location) >= 0)
-    return solo && spaceOf(location) >= 2 ? ['SS-52', 'does.burden'] : [solo ? 'SS-37' : 'SA-42', solo ? 'does.card.solo' : 'does.card'];
-  return [RULES[location] ?? (goodOf(location) ? 'SA-36' : 'SA-31'), `does.${location}`];
+/** Looking never scolds: what cannot be done now says what it is for, and why not now. */
+export function explain(playing: Playing, location: Location) {
+  const why = whyDark(playing, location);
+  playing.explain(ruleOf(playing.moment.view as View, location), 'explained', {
+    what: about(playing, location),
+    why: why && playing.speak(why),
+  });
 }
 
 export const place = (playing: Playing, location: Location, figures: number) => act(playing, { is: 'Place', location, figures });
@@ -120,17 +110,18 @@ export function suggestion(playing: Playing): Goods | null {
 }
 
 export function canAdd(playing: Playing, good: Resource): boolean {
-  const next = plus(choice.pay, good);
+  const next = plus(choiceOf(playing).pay, good);
   if (payments(playing).some((way) => RESOURCES.every((each) => way[each] >= next[each]))) return true;
   const view = playing.moment.view as View;
   return spends(playing).includes(size(next)) && next[good] <= view.players[playing.moment.viewer]!.goods[good];
 }
 
 export const isWhole = (playing: Playing): boolean =>
-  payments(playing).some((way) => same(way, choice.pay)) || spends(playing).includes(size(choice.pay));
+  payments(playing).some((way) => same(way, choiceOf(playing).pay)) || spends(playing).includes(size(choiceOf(playing).pay));
 
 /** SA-42, SA-44: a tap puts a resource to the payment; a resource that does not fit says why. */
 export function addGood(playing: Playing, good: Resource) {
+  const choice = choiceOf(playing);
   if (canAdd(playing, good)) {
     choice.pay = plus(choice.pay, good);
     return;
@@ -138,12 +129,14 @@ export function addGood(playing: Playing, good: Resource) {
   if (spends(playing).length) return why(playing, { is: 'Spend', number: size(choice.pay) + 1 });
   why(playing, { is: 'Pay', goods: plus(choice.pay, good) });
 }
-export const takeBack = (good: Resource) => {
+export const takeBack = (playing: Playing, good: Resource) => {
+  const choice = choiceOf(playing);
   if (choice.pay[good] > 0) choice.pay = plus(choice.pay, good, -1);
 };
 
 /** SA-46: a building that takes any asks for the number first; the payment itself follows by itself. */
 export function confirm(playing: Playing) {
+  const choice = choiceOf(playing);
   const goods = { ...choice.pay };
   if (payments(playing).some((way) => same(way, goods))) return act(playing, { is: 'Pay', goods });
   if (!spends(playing).includes(size(goods))) return why(playing, { is: 'Pay', goods });
@@ -153,7 +146,8 @@ export function confirm(playing: Playing) {
 
 /** The second half of a payment whose number was just said. */
 export function followUp(playing: Playing) {
-  const goods = choice.planned,
+  const choice = choiceOf(playing),
+    goods = choice.planned,
     view = playing.moment.view as View;
   if (!goods || !playing.live) return;
   if (view.phase.is === 'Building') return; // the number is still on its way
@@ -163,6 +157,7 @@ export function followUp(playing: Playing) {
 
 /** SA-58: the second of two resources claims both. */
 export function claim(playing: Playing, good: Resource) {
+  const choice = choiceOf(playing);
   choice.claim = [...choice.claim, good];
   if (choice.claim.length < 2) return;
   act(playing, { is: 'Claim', goods: choice.claim.reduce((all, each) => plus(all, each), NOTHING) });

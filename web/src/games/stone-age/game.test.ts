@@ -6,24 +6,13 @@ import { speaker } from '../../words/words.svelte';
 import type { GameModule, Playing } from '../game';
 import { game as solo } from '../stone-age-solo';
 import { SOLO_LANDSCAPE, SOLO_PORTRAIT } from '../stone-age-solo/layout';
-import { choice, followUp, forget } from './choice.svelte';
+import { followUp } from './choice.svelte';
 import { game } from './index';
+import en from './words.en.json';
 import { LANDSCAPE, PORTRAIT, stand } from './layout';
+import { bill } from './meal';
 import { chance, likely, mean } from './odds';
-import {
-  GATHERING,
-  NOTHING,
-  PIPS,
-  PLACES,
-  bill,
-  goodOf,
-  type Goods,
-  type Event,
-  type Action,
-  type Phase,
-  type Player,
-  type View,
-} from './types';
+import { GATHERING, NOTHING, PIPS, PLACES, goodOf, type Goods, type Event, type Action, type Phase, type Player, type View } from './types';
 
 const goods = (wood = 0, clay = 0, stone = 0, gold = 0): Goods => ({ wood, clay, stone, gold });
 const player = (more: Partial<Player> = {}): Player => ({
@@ -103,9 +92,6 @@ function table(of: GameModule, truth: View, options: Action[], live = options.le
 
 beforeEach(() => {
   cleanup();
-  forget();
-  choice.planned = null;
-  choice.odds = true;
   document.body.innerHTML = '';
 });
 
@@ -136,14 +122,15 @@ describe('the board', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Place', location: 'card_2', figures: 1 });
   });
 
-  it('asks for the rule when a dark place is tapped in turn, and explains it otherwise', async () => {
+  it('explains a dark place and why it is dark, and never scolds who only looks', async () => {
     const mine = table(game, view({ is: 'Placing', tribe: 0 }), placing);
     await fireEvent.click(render(game.Board, { playing: mine.playing, portrait: false }).getByTestId('place-hut'));
-    expect(mine.whyNot).toHaveBeenCalledWith({ is: 'Place', location: 'hut', figures: 2 });
+    expect(mine.whyNot).not.toHaveBeenCalled();
+    expect(mine.explain.mock.lastCall![2].why).toBe(en['why.closed']);
     document.body.innerHTML = '';
     const theirs = table(game, view({ is: 'Placing', tribe: 1 }), []);
     await fireEvent.click(render(game.Board, { playing: theirs.playing, portrait: false }).getByTestId('place-hut'));
-    expect(theirs.explain).toHaveBeenCalledWith('SA-33', 'does.hut');
+    expect(theirs.explain).toHaveBeenCalledWith('SA-33', 'explained', { what: en['does.hut'], why: '' });
   });
 
   it('acts with one tap', async () => {
@@ -189,7 +176,7 @@ describe('the hand', () => {
       { is: 'Decline' },
       { is: 'Pay', goods: goods(2, 0, 0, 1) },
     ]);
-    followUp(after.playing);
+    followUp({ ...after.playing, stage: playing.stage }); // the same table, a step later
     expect(after.play).toHaveBeenCalledWith({ is: 'Pay', goods: goods(2, 0, 0, 1) });
   });
 

@@ -88,7 +88,8 @@ export const PORTRAIT: Layout = {
   cardSize: 1.14,
   deck: null,
   places: {
-    hunting_grounds: { ...ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)), sign: 46 }, // the bulb hangs over the corner
+    // the bulb hangs over the corner
+    hunting_grounds: { ...ground(128, 150, 244, 284, rows([4, 4, 4, 4], { x: 128, y: 172 }, 54, 36)), sign: 46 },
     forest: ground(368, 122, 216, 232, seven(368, 166, 1.02)),
     clay_pit: { ...ground(602, 122, 220, 232, seven(602, 166, 1.02)), sign: -14 },
     quarry: { ...ground(600, 334, 226, 196, seven(600, 362, 1.02)), sign: -20 },

@@ -1,12 +1,14 @@
 import type { GameEvent } from '../../protocol';
 import type { Line } from '../game';
 import { goodIcon } from './pictures';
-import { note } from './rolled.svelte';
 import { listedKeys } from './sentences';
 import { size, type Event } from './types';
 
-/** One line of the log for each event worth telling. Alone the lines are told of tribes: `seatOf` says under which sign. */
-export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: number) => Record<string, string>) {
+/**
+ * One line of the log for each event worth telling. Alone the lines are told of tribes: `seatOf` says under which sign; the meal is of them
+ * all, and so are field and store.
+ */
+export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: number) => Record<string, string>, alone = false) {
   return function line(event: GameEvent): Line | null {
     const e = event as unknown as Event;
     const of = (tribe: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({
@@ -15,12 +17,14 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
       key: `log.${key}`,
       gaps: { ...gapsOf(tribe), ...gaps },
     });
-    const all = (icon: string, gaps: Line['gaps'] = {}): Line => ({ seat: -1, icon, key: `log.${e.is}`, gaps });
+    const all = (icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({ seat: -1, icon, key: `log.${key}`, gaps });
+    /** Who sits at the meal: one tribe, or alone all four. */
+    const eats = (tribe: number, icon: string, gaps: Line['gaps'], key: string = e.is) =>
+      alone ? all(icon, gaps, `${key}.all`) : of(tribe, icon, gaps, key);
     switch (e.is) {
       case 'Placed':
         return of(e.tribe, 'person', { n: e.figures, place: `@place.${e.location}` });
       case 'Rolled':
-        note(e.tribe, e.good, e.dice);
         return of(e.tribe, 'rolling-dices', { dice: e.dice.join(' '), n: e.dice.reduce((a, b) => a + b, 0), good: `@good.${e.good}` });
       case 'ToolUsed':
         return of(e.tribe, 'stone-axe', { n: e.value, pips: e.pips });
@@ -58,13 +62,12 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
       case 'Claimed':
         return of(e.tribe, 'card-pick', { goods: listedKeys(e.goods) });
       case 'Harvested':
-        return of(e.tribe, 'wheat', { n: e.food });
+        return eats(e.tribe, 'wheat', { n: e.food });
       case 'Fed':
-        return size(e.goods) ? of(e.tribe, 'meat', { goods: listedKeys(e.goods) }, 'Fed.goods') : of(e.tribe, 'meat', { n: e.food });
+        return size(e.goods) ? eats(e.tribe, 'meat', { goods: listedKeys(e.goods) }, 'Fed.goods') : eats(e.tribe, 'meat', { n: e.food });
       case 'Starved':
         return of(e.tribe, 'empty-wood-bucket', { n: e.missing, points: e.points });
       case 'RoundBegan':
-        note(-1, null, []);
         return all('campfire', { n: e.round });
       case 'Scored':
         return of(e.seat, 'trophy', { n: e.total });

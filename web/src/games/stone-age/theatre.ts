@@ -1,24 +1,11 @@
 import type { GameEvent } from '../../protocol';
-import type { Point, Stage } from '../../table/stage.svelte';
+import type { Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
 import type { Moment } from '../game';
+import { evening } from './evening';
 import { spot, stand, type Layout } from './layout';
-import { CATEGORIES } from './score';
-import {
-  NOTHING,
-  RESOURCES,
-  boardOf,
-  pieces,
-  pileOf,
-  placeOf,
-  spaceOf,
-  standing,
-  type Good,
-  type Goods,
-  type Event,
-  type Location,
-  type View,
-} from './types';
+import { middle, sceneOf } from './scene';
+import { pieces, pileOf, placeOf, spaceOf, standing, type Event, type View } from './types';
 
 /**
  * Plays events on the stage of one game. The stage's view is changed step by step so that the next event starts from it; the true view
@@ -26,61 +13,13 @@ import {
  */
 export function theatre(layouts: [Layout, Layout], say: Speak) {
   const layoutOf = (stage: Stage) => layouts[stage.portrait ? 1 : 0];
-  const middle = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.shelf * 0.62 });
 
   return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
     const e = event as unknown as Event,
       layout = layoutOf(stage),
       view = stage.view;
-    const seatOf = (tribe: number) => boardOf(view, tribe);
-    const off = { x: layout.width / 2, y: layout.height + 40 };
-    const home = (tribe: number): Point =>
-      seatOf(tribe) === moment.viewer ? stage.spot('goods', off) : stage.spot(`seat-${seatOf(tribe)}`, off);
-    const own = (tribe: number) => view.players[seatOf(tribe)]!;
-    const mine = (tribe: number) => seatOf(tribe) === moment.viewer;
-    const who = (tribe: number) => (view.solo ? say(`clan.${tribe}`) : (moment.seats[tribe]?.name ?? ''));
-
-    const word = async (text: string, at: Point, ms = 1100) => {
-      const actor = stage.enter('word', { x: Math.max(150, Math.min(layout.width - 150, at.x)), y: at.y }, text, 0.6);
-      await stage.tween(220, (f) => (actor.scale = 0.6 + 0.4 * f));
-      await stage.wait(ms);
-      await stage.tween(200, (f) => (actor.opacity = 1 - f));
-      stage.leave(actor);
-    };
-    const send = async (kind: string, data: unknown, from: Point, to: Point, ms = 600, scale = 0.7) => {
-      const actor = stage.enter(kind, from, data);
-      await stage.fly(actor, to, ms, 60, scale);
-      stage.leave(actor);
-    };
-    const give = (tribe: number, good: Good, n: number) => {
-      if (good === 'food') own(tribe).food += n;
-      else own(tribe).goods[good] += n;
-    };
-    const pay = (tribe: number, goods: Goods) => {
-      for (const good of RESOURCES) own(tribe).goods[good] -= goods[good];
-    };
-    const bring = async (tribe: number, good: Good, n: number, from: Point) => {
-      if (n > 0) {
-        stage.sound('take');
-        await send('good', { good, n }, from, home(tribe), 620);
-      }
-      give(tribe, good, n);
-    };
-    const comeHome = (tribe: number, location: Location) => {
-      const found = view.figures.find((f) => f.location === location);
-      if (!found) return;
-      view.tribes[tribe]!.home += found.byTribe[tribe] ?? 0;
-      found.byTribe[tribe] = 0;
-      if (found.byTribe.every((n) => n === 0)) view.figures = view.figures.filter((f) => f !== found);
-    };
-    const turnUp = async (location: Location, change: () => void) => {
-      stage.sound('flip');
-      stage.marks['f'] = 0;
-      stage.marks['turning'] = location;
-      change();
-      await stage.tween(260, (f) => (stage.marks['f'] = f));
-      delete stage.marks['turning'];
-    };
+    const scene = sceneOf(stage, moment, layout, say);
+    const { home, own, mine, who, word, send, bring, comeHome, turnUp, payOut } = scene;
 
     switch (e.is) {
       case 'Placed': {
@@ -257,93 +196,8 @@ export function theatre(layouts: [Layout, Layout], say: Speak) {
         view.row[spaceOf(e.to)] = { card };
         return;
       }
-      case 'Harvested': {
-        own(e.tribe).food += e.food;
-        await send('good', { good: 'food', n: e.food }, spot(layout, 'field'), home(e.tribe), 420);
-        return;
-      }
-      case 'Fed': {
-        own(e.tribe).food = Math.max(0, own(e.tribe).food - e.food);
-        pay(e.tribe, view.phase.is === 'Feeding' || view.phase.is === 'Rationing' ? NOTHING : e.goods);
-        return stage.wait(mine(e.tribe) ? 350 : 120);
-      }
-      case 'Starved': {
-        own(e.tribe).score -= e.points;
-        stage.sound('no');
-        return word(`${who(e.tribe)} −${e.points} ★`, middle(layout));
-      }
-      case 'RoundBegan': {
-        Object.assign(view, { round: e.round, start: e.start });
-        for (const player of view.players) for (const tool of player.tools) tool.used = false;
-        return word(say('round', { n: e.round }), middle(layout), 600);
-      }
-      case 'Scored': {
-        for (const key of CATEGORIES)
-          if (e.tally[key]) {
-            own(e.seat).score += e.tally[key];
-            await word(`${who(e.seat)}: ${say(`score.${key}`)} +${e.tally[key]}`, middle(layout), 320);
-          }
-        return;
-      }
-      case 'InitiativeRolled': {
-        stage.say(say('say.initiative', { name: who(e.tribe), n: e.initiative }));
-        const dice = e.dice.map((pips, i) =>
-          stage.enter('die', { x: middle(layout).x + (i - (e.dice.length - 1) / 2) * 62, y: middle(layout).y }, pips, 1.15),
-        );
-        stage.sound('rustle');
-        await stage.tween(520, (f) => dice.forEach((die) => (die.turn = (1 - f) * 360)));
-        await stage.wait(450);
-        dice.forEach((die) => stage.leave(die));
-        if (view.solo) view.solo.initiative[e.tribe] = e.initiative;
-        return;
-      }
-      case 'Rested': {
-        for (const f of [...view.figures]) comeHome(e.tribe, f.location);
-        if (view.solo) Object.assign(view.solo, { initiative: view.solo.initiative.map(() => 0), acted: [] });
-        stage.say(say('say.rested', { name: who(e.tribe) }));
-        return stage.wait(900);
-      }
-      case 'BonusFood':
-        return bring(0, 'food', e.food, middle(layout));
-      case 'LimitRaised': {
-        if (view.solo) view.solo.limit = e.limit;
-        return word(say('say.limit.up'), middle(layout), 500);
-      }
-      case 'Billed':
-        return word(say('say.billed', { n: e.figures, burden: e.burden }), middle(layout), 900);
-      case 'Exhausted':
-      case 'TilesLacked': {
-        if (view.solo) view.solo.limit = e.limit;
-        stage.sound('no');
-        return word(
-          say(e.is === 'Exhausted' ? 'say.exhausted' : 'say.lacked', { n: e.is === 'Exhausted' ? e.missing : 3 }),
-          middle(layout),
-        );
-      }
-      case 'TileDiscarded': {
-        own(0).tiles = own(0).tiles.filter((tile) => tile.id !== e.tile.id);
-        view.solo?.discarded.push(e.tile);
-        stage.sound('flip');
-        return stage.wait(250);
-      }
-      case 'Ended':
-      case 'SoloEnded': {
-        stage.sound(e.is === 'Ended' || e.won ? 'win' : 'no');
-        stage.say(say(e.is === 'Ended' ? 'over' : e.won ? 'say.survived' : 'say.perished'));
-        return stage.wait(1300);
-      }
-      case 'CardKept':
-        return;
-    }
-
-    async function payOut(tribe: number, goods: Goods, to: Point) {
-      pay(tribe, goods);
-      await Promise.all(
-        pieces(goods).map(async (good, i) => {
-          await stage.wait(i * 90);
-          await send('good', { good, n: 1 }, home(tribe), to, 420, 0.6);
-        }),
-      );
+      default:
+        return evening(e, scene);
     }
   };
 }

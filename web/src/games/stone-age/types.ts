@@ -201,13 +201,3 @@ export const standing = (view: View, location: Location): number[] => view.figur
 /** The pile or card space of a location, from 0; -1 if it is none. */
 export const pileOf = (location: Location) => (PILES as readonly string[]).indexOf(location);
 export const spaceOf = (location: Location) => (SPACES as readonly string[]).indexOf(location);
-/** SA-61, SS-51: the coming bill as things stand. `missing` is what food and field will not cover. */
-export function bill(view: View, seat: number) {
-  const player = view.players[seat]!,
-    tribes = view.solo ? view.tribes : [view.tribes[seat]!];
-  const mouths = tribes.reduce((sum, tribe) => sum + tribe.figures, 0),
-    meal = view.solo?.meal ?? 1,
-    burden = view.solo?.burden ?? 0;
-  const owed = mouths * meal + burden;
-  return { mouths, meal, burden, owed, field: player.field, food: player.food, missing: Math.max(0, owed - player.field - player.food) };
-}

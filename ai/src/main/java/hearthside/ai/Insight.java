@@ -31,10 +31,20 @@ public final class Insight<S extends Copyable<S>, A> {
                 false);
     }
 
+    /// What a hint for `seat` may use: no more than the seat is shown at this moment, and only what can be done in that world.
+    public static <S extends Copyable<S>, A> Insight<S, A> shown(Match<S, A> match, int seat) {
+        var world = match.shown(seat, new Chance.Seeded(match.journal().size()));
+        return new Insight<>(match.game(), world, seat, match.toAct().contains(seat) ? match.game().options(world, seat) : List.of(),
+                false);
+    }
+
     /// What `seat` would know in a world that somebody imagines.
     public static <S extends Copyable<S>, A> Insight<S, A> within(Game<S, A> game, S world, int seat, List<A> options) {
         return new Insight<>(game, world, seat, options, false);
     }
+
+    /// The same with fewer options: those worth a thought.
+    public Insight<S, A> among(List<A> fewer) { return new Insight<>(game, state, seat, fewer, cheating); }
 
     public Game<S, A> game() { return game; }
 

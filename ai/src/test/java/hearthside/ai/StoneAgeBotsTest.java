@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.core.Game;
 import hearthside.games.stoneage.Action;
+import hearthside.games.stoneage.Good;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.StoneAge;
 import hearthside.games.stoneage.StoneAgeSolo;
@@ -11,6 +12,7 @@ import hearthside.games.stoneage.View;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -65,5 +67,29 @@ class StoneAgeBotsTest {
         assertThat(survivors("heuristic", Map.of("soloFieldStart", "5"), 200)).isGreaterThanOrEqualTo(0.8);
         assertThat(survivors("heuristic", Map.of("level", "2"), 400)).as("level 2, field 0").isGreaterThanOrEqualTo(0.43);
         assertThat(survivors("random", Map.of(), 200)).isLessThan(0.05);
+    }
+
+    /// Looks over the shoulder of a bot, and counts how often it goes to a card it cannot pay while people stand where resources are.
+    private record Watched(Bot<State, Action> bot, AtomicInteger hasty) implements Bot<State, Action> {
+        @Override
+        public Action choose(Insight<State, Action> insight, Budget budget) {
+            var chosen = bot.choose(insight, budget);
+            var player = ((View) insight.view()).players().get(insight.seat());
+            boolean couldGather = insight.options().stream()
+                    .anyMatch(option -> option instanceof Action.Act(var place) && place.good().filter(Good::isResource).isPresent());
+            if (chosen instanceof Action.Act(var place) && place.cost() > player.goods().size() && couldGather) hasty.incrementAndGet();
+            return chosen;
+        }
+    }
+
+    @Test
+    void noBotThatPeopleMeetGivesUpACardBeforeItHasGatheredWhatWouldPayForIt() {
+        var hasty = new AtomicInteger();
+        var cub = Bots.of(GAME).level("cub");
+        var watched = new Level<State, Action>("cub", cub.budget(), false,
+                (seat, chance) -> new Watched(cub.seated().apply(seat, chance), hasty));
+        var simulation = new Simulation<>(GAME, GAME.info().terms(4), List.of(watched));
+        for (int number = 0; number < 3; number++) simulation.play(7, number, 0);
+        assertThat(hasty).hasValue(0);
     }
 }

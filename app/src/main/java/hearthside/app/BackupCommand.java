@@ -1,6 +1,6 @@
 package hearthside.app;
 
-import hearthside.server.Backup;
+import hearthside.server.store.Backup;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,8 +1,8 @@
 package hearthside.app;
 
 import hearthside.core.BadInput;
-import hearthside.server.Drill;
-import hearthside.server.SecrecyDrill;
+import hearthside.server.drill.MoveDrill;
+import hearthside.server.drill.SecrecyDrill;
 import hearthside.server.drill.CrashDrill;
 import hearthside.server.drill.JunkDrill;
 import hearthside.server.drill.LoadDrill;
@@ -40,7 +40,7 @@ final class DrillCommand implements Runnable {
         public void run() {
             mustBe("--tables", tables, 1, 1000);
             mustBe("--seconds", seconds, 1, 600);
-            Drill.run(tables, seconds, System.out);
+            MoveDrill.run(tables, seconds, System.out);
         }
     }
 

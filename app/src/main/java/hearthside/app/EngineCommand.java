@@ -29,10 +29,21 @@ final class EngineCommand implements Runnable {
         var engine = new Engine();
         for (String line = reader.readLine(); line != null && !engine.hasQuit(); line = engine.hasQuit() ? null : reader.readLine()) {
             if (line.isBlank()) continue;
-            writer.write(engine.answer(line));
+            writer.write(engine.answer(line, early -> tell(writer, early)));
             writer.newLine();
             if (!reader.ready()) writer.flush(); // whoever sends many requests at once gets the answers at once
         }
         writer.flush();
+    }
+
+    /// A line of an answer that has not ended yet.
+    private static void tell(BufferedWriter writer, String line) {
+        try {
+            writer.write(line);
+            writer.newLine();
+            writer.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,32 +1,25 @@
 package hearthside.app;
 
-import hearthside.ai.Bot;
-import hearthside.ai.Bots;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Minds;
-import hearthside.ai.search.Hint;
-import hearthside.ai.search.Hints;
-import hearthside.ai.search.Mind;
+import hearthside.app.telling.Telling;
 import hearthside.core.BadInput;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
+import hearthside.core.Edition;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
+import hearthside.core.Named;
 import hearthside.core.Terms;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import hearthside.wire.Position;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /// The game that an engine session has open.
 final class EngineTable<S extends Copyable<S>, A> {
-    private static final int USUAL_MILLIS = 500;
-
     private final Game<S, A> game;
     private Match<S, A> match;
 
@@ -84,19 +77,27 @@ final class EngineTable<S extends Copyable<S>, A> {
         });
     }
 
-    void apply(int seat, JsonNode tree, JsonNode draws, Map<String, Object> answer) {
-        var action = action(tree);
-        if (draws.isMissingNode()) {
-            standing(answer, match.play(seat(seat), action));
-            return;
+    void apply(int seat, JsonNode request, Map<String, Object> answer) {
+        var action = action(request.path("action"));
+        int viewer = viewer(request);
+        var events = request.has("draws") ? applyWith(seat(seat), action, request.path("draws")) : match.play(seat(seat), action);
+        standing(answer, seenBy(viewer, events));
+    }
+
+    private List<GameEvent> applyWith(int seat, A action, JsonNode draws) {
+        boolean named = draws.isArray() && draws.valueStream().anyMatch(JsonNode::isString);
+        if (!named) {
+            var script = new Chance.Scripted(inDraws(draws));
+            return allNeeded(match.play(seat, action, script), script.left());
         }
-        var script = new Chance.Scripted(inDraws(draws));
-        var events = match.play(seat(seat), action, script);
-        if (script.left() > 0) {
-            match = match.before(1);
-            throw new BadInput("draws", "%d of the draws were not needed, so nothing was played.".formatted(script.left()));
-        }
-        standing(answer, events);
+        var script = new Named(EngineOutcomes.script(draws), null);
+        return allNeeded(match.play(seat, action, script), script.left());
+    }
+
+    private List<GameEvent> allNeeded(List<GameEvent> events, int left) {
+        if (left == 0) return events;
+        match = match.before(1);
+        throw new BadInput("draws", "%d of the draws were not needed, so nothing was played.".formatted(left));
     }
 
     private static List<Integer> inDraws(JsonNode draws) {
@@ -106,6 +107,58 @@ final class EngineTable<S extends Copyable<S>, A> {
             throw e.within("draws");
         }
     }
+
+    /// What luck may make of an action.
+    void outcomes(int seat, JsonNode request, Map<String, Object> answer) {
+        EngineOutcomes.tell(match, seat(seat), action(request.path("action")), request, answer);
+    }
+
+    private static List<GameEvent> seenBy(int viewer, List<GameEvent> events) {
+        return viewer == Game.REFEREE ? events : events.stream().map(event -> event.seenBy(viewer)).toList();
+    }
+
+    /// Through whose eyes events are told: the referee's unless `as` says otherwise.
+    private int viewer(JsonNode request) {
+        int viewer = Engine.integer(request, "as", Game.REFEREE);
+        if (viewer < Game.REFEREE || viewer >= match.terms().seats())
+            throw new BadInput("as", "Seats are 0 to %d; -1 is a spectator, -2 the referee.".formatted(match.terms().seats() - 1));
+        return viewer;
+    }
+
+    /// What happened at each decision that stands, as a viewer may know it now: what has been hidden since is not told again (MF-V1).
+    List<List<GameEvent>> events(JsonNode request) {
+        int viewer = viewer(request), from = Engine.integer(request, "from", 0), decisions = match.journal().size() - 1;
+        if (from < 0 || from > decisions)
+            throw new BadInput("from", "%d decisions have been made; tell from 0 to %d.".formatted(decisions, decisions));
+        var all = new ArrayList<List<GameEvent>>();
+        match.follow((then, events) -> all.add(viewer == Game.REFEREE
+                ? events
+                : match.retell(then, events, viewer).map(Game.Retold::events).orElse(List.of())));
+        return all.subList(1 + from, all.size());
+    }
+
+    /// One decision is taken back. What it drew stays drawn.
+    void undo(Map<String, Object> answer) {
+        if (match.journal().size() == 1) throw new BadInput("do", "No decision has been made since this game was opened.");
+        match = match.before(1);
+        standing(answer, List.of());
+    }
+
+    /// Position and options in words, as the seat sees them.
+    void describe(JsonNode request, Map<String, Object> answer) {
+        int seat = seat(Engine.integer(request, "seat", match.isOver() ? 0 : match.toAct().first()));
+        var telling = Telling.of(game);
+        var view = match.view(seat);
+        answer.put("seat", seat);
+        answer.put("over", match.isOver());
+        answer.put("board", telling.board(view).stripTrailing());
+        answer.put("question", match.isOver() ? telling.ending(match.result()) : telling.question(view));
+        answer.put("options", match.options(seat).stream().map(telling::action).toList());
+    }
+
+    Game<S, A> game() { return game; }
+
+    Edition edition() { return match.terms().edition(); }
 
     private A action(JsonNode tree) {
         try {
@@ -123,44 +176,11 @@ final class EngineTable<S extends Copyable<S>, A> {
         answer.put("places", result.places());
     }
 
-    /// The options ranked by a search from what the seat to act may know; where a game cannot be searched yet, what its best bot would do.
+    /// The options ranked by a search from what the seat to act may know.
     void search(JsonNode request, Map<String, Object> answer) {
         if (match.isOver()) throw new BadInput("do", "The game is over; there is nothing to search for.");
         int seat = seat(Engine.integer(request, "seat", match.toAct().first()));
         if (!match.toAct().contains(seat)) throw new BadInput("seat", "Seat %d is not to act.".formatted(seat));
-        var budget = budget(request);
-        var mind = Minds.of(game);
-        answer.put("seat", seat);
-        if (mind.isEmpty()) {
-            answer.put("action", bestBot(seat, budget));
-            answer.put("options", List.of());
-            return;
-        }
-        var hints = new Hints<>(mind.get()).of(Insight.of(match, seat), match.terms().seats(), budget,
-                budget.iterations() > 0 ? 1 : Mind.THREADS, match.journal().size());
-        answer.put("action", hints.getFirst().action());
-        answer.put("options", hints.stream().map(EngineTable::told).toList());
-    }
-
-    private static Budget budget(JsonNode request) {
-        int millis = Engine.integer(request, "ms", 0), iterations = Engine.integer(request, "iterations", 0);
-        if (millis < 0 || iterations < 0) throw new BadInput(millis < 0 ? "ms" : "iterations", "A budget cannot be negative.");
-        return iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis == 0 ? USUAL_MILLIS : millis);
-    }
-
-    private A bestBot(int seat, Budget budget) {
-        Bot<S, A> bot = Bots.of(game).top().sit(seat, match.journal().size());
-        match.follow((_, events) -> events.forEach(event -> bot.saw(event.seenBy(seat))));
-        return bot.choose(Insight.of(match, seat), budget);
-    }
-
-    private static Map<String, Object> told(Hint<?> hint) {
-        var told = new LinkedHashMap<String, Object>();
-        told.put("action", hint.action());
-        told.put("visits", hint.visits());
-        told.put("win", Math.round(hint.win() * 1000) / 1000.0);
-        told.put("points", Math.round(hint.points() * 10) / 10.0);
-        told.put("reason", hint.reason() == null ? null : hint.reason().words());
-        return told;
+        EngineSearch.tell(match, seat, EngineSearch.budget(request), answer);
     }
 }

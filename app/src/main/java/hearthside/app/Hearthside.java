@@ -15,7 +15,8 @@ import picocli.CommandLine.Spec;
         ServeCommand.class, PlayCommand.class, GamesCommand.class,
         SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
         ReplayCommand.class, VerifyCommand.class,
-        EngineCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class, BackupCommand.class,
+        EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class,
+        BackupCommand.class,
         RestoreCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
     /// What was asked for cannot be done: bad input, a wrong flag, an unfair journal.

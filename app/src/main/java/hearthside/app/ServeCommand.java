@@ -2,8 +2,8 @@ package hearthside.app;
 
 import hearthside.core.BadInput;
 import hearthside.server.Config;
-import hearthside.server.Entrance;
-import hearthside.server.Outreach;
+import hearthside.server.http.RateLimits;
+import hearthside.server.notice.NoticeChannels;
 import hearthside.server.Server;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -56,8 +56,8 @@ final class ServeCommand implements Runnable {
         if (port < 0 || port > 65535) throw new BadInput("--port", "A port is a number from 0 to 65535, not %d.".formatted(port));
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Hearthside.root();
-        var config = Config.of(database.place()).withPort(port).withEntrance(Entrance.USUAL.proxied(behindProxy)).withBotPause(botPause)
-                .withOutreach(new Outreach(url, smtp, false))
+        var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.proxied(behindProxy)).withBotPause(botPause)
+                .withChannels(new NoticeChannels(url, smtp, false))
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
         var closing = new CountDownLatch(1);

@@ -137,7 +137,7 @@ class EngineTest {
             "{'do':'apply','seat':0,'action':{'is':'Flip','tree':77}}           | no such tree",
             "{'do':'apply','seat':0,'action':{'is':'Sleep'}}                    | \"Sleep\" is not one of",
             "{'do':'options','seat':99999999999}                                | seat: Here should be a whole number",
-            "{'do':'new','game':'my-first-stone-age','options':{'swaps':3}}     | options.swaps: 3 is not a text in quotes",
+            "{'do':'new','game':'my-first-stone-age','options':{'swaps':1.5}}   | options.swaps: 1.5 is not a text in quotes",
             "{'do':'search','ms':-1}                                            | cannot be negative"})
     void badInputIsNamed(String request, String words) {
         begin();

@@ -51,7 +51,7 @@ class GermanTest {
         var german = keys(Stage.ROOT.resolve("web/src/words/people.de.json"));
         var server = Stage.ROOT.resolve("server/src/main/java/hearthside/server");
         var missing = new TreeSet<String>();
-        for (var place : new String[] {"people", "club", "PeopleApi.java", "ClubApi.java", "Doorkeeper.java"}) {
+        for (var place : new String[] {"people", "club", "identity", "http/PeopleApi.java", "http/ClubApi.java", "http/Sessions.java"}) {
             try (var files = Files.walk(server.resolve(place))) {
                 for (var file : files.filter(Files::isRegularFile).toList()) {
                     var matcher = COMPLAINT.matcher(Files.readString(file));

@@ -5,19 +5,30 @@ import java.util.List;
 
 /// The only source of randomness. Live tables draw from [Committed] through a [Recorder], searches from [Seeded],
 /// replays and tests from [Scripted], exact odds from [Exhaustive].
-public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Recorder, Chance.Exhaustive, Committed {
+public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Recorder, Chance.Exhaustive, Committed, Named {
 
     /// A number from 0 to `bound - 1`, all equally likely.
     int below(int bound);
 
+    /// The same, where whoever wants to know can ask what each number stands for.
+    default <T> int below(int bound, T of, Naming<? super T> naming) { return below(bound); }
+
     /// Takes one piece out of a bag that holds `bag[kind]` pieces of each kind, and returns its kind.
-    default int draw(int[] bag) {
+    default int draw(int[] bag) { return draw(bag, (_, drawn) -> "piece " + drawn); }
+
+    /// The same with a name for each piece of the bag; [#kind] tells of which kind it is.
+    default int draw(int[] bag, Naming<? super int[]> naming) {
         int pieces = 0;
         for (int count : bag) pieces += count;
-        int rest = below(pieces);
-        int kind = 0;
-        while (rest >= bag[kind]) rest -= bag[kind++];
+        int kind = kind(bag, below(pieces, bag, naming));
         bag[kind]--;
+        return kind;
+    }
+
+    /// The kind of the n-th piece of a bag.
+    static int kind(int[] bag, int n) {
+        int rest = n, kind = 0;
+        while (rest >= bag[kind]) rest -= bag[kind++];
         return kind;
     }
 
@@ -71,8 +82,12 @@ public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Re
         public Recorder(Chance source) { this.source = source; }
 
         @Override
-        public int below(int bound) {
-            int drawn = source.below(bound);
+        public int below(int bound) { return remember(source.below(bound), bound); }
+
+        @Override
+        public <T> int below(int bound, T of, Naming<? super T> naming) { return remember(source.below(bound, of, naming), bound); }
+
+        private int remember(int drawn, int bound) {
             drew.add(drawn);
             bounds.add(bound);
             return drawn;

@@ -18,9 +18,17 @@ public final class Dealer {
 
     public int below(int bound) { return chance.below(bound); }
 
-    public int d6() { return 1 + chance.below(6); }
+    /// A draw of which each number has a name.
+    public <T> int below(int bound, T of, Naming<? super T> naming) { return chance.below(bound, of, naming); }
+
+    public int d6() { return 1 + chance.below(6, this, (_, drawn) -> "die " + (1 + drawn)); }
+
+    /// Any of the seats.
+    public int seat(int seats) { return chance.below(seats, this, (_, drawn) -> "seat " + drawn); }
 
     public int draw(int[] bag) { return chance.draw(bag); }
+
+    public int draw(int[] bag, Naming<? super int[]> naming) { return chance.draw(bag, naming); }
 
     /// Somebody has learnt something: this cannot be taken back.
     public void reveal() { revealed = true; }

@@ -10,6 +10,7 @@ public final class Facedown implements Copyable<Facedown> {
     public static final int UNKNOWN = -1;
     /// Known to every seat and every spectator.
     public static final int EVERYBODY = -1;
+    private static final Naming<int[]> NAMELESS = (_, drawn) -> "piece " + drawn;
 
     private final int[] unseen; // faces in the bag, counted by kind
     private final int[] face; // by place; UNKNOWN until somebody looks
@@ -41,14 +42,17 @@ public final class Facedown implements Copyable<Facedown> {
     public Facedown copy() { return new Facedown(this); }
 
     /// `seat` looks under a piece and tells nobody.
-    public int look(int place, int seat, Dealer dealer) { return see(place, 1 << seat, dealer); }
+    public int look(int place, int seat, Dealer dealer) { return see(place, 1 << seat, dealer, NAMELESS); }
 
     /// Everybody sees the piece.
-    public int turnUp(int place, Dealer dealer) { return see(place, EVERYBODY, dealer); }
+    public int turnUp(int place, Dealer dealer) { return see(place, EVERYBODY, dealer, NAMELESS); }
 
-    private int see(int place, int seats, Dealer dealer) {
+    /// The same with a name for each piece nobody has seen.
+    public int turnUp(int place, Dealer dealer, Naming<? super int[]> naming) { return see(place, EVERYBODY, dealer, naming); }
+
+    private int see(int place, int seats, Dealer dealer, Naming<? super int[]> naming) {
         dealer.reveal();
-        if (face[place] == UNKNOWN) face[place] = dealer.draw(unseen);
+        if (face[place] == UNKNOWN) face[place] = dealer.draw(unseen, naming);
         knownTo[place] |= seats;
         return face[place];
     }
@@ -64,11 +68,14 @@ public final class Facedown implements Copyable<Facedown> {
 
     /// All pieces are shuffled among their places: nobody knows any more what lies where.
     public void mix() {
-        for (int place = 0; place < face.length; place++) {
-            if (face[place] != UNKNOWN) unseen[face[place]]++;
-            face[place] = UNKNOWN;
-            knownTo[place] = 0;
-        }
+        for (int place = 0; place < face.length; place++) forget(place);
+    }
+
+    /// Nobody knows this piece any more: its face goes back among the unseen ones.
+    public void forget(int place) {
+        if (face[place] != UNKNOWN) unseen[face[place]]++;
+        face[place] = UNKNOWN;
+        knownTo[place] = 0;
     }
 
     /// The face as `viewer` knows it, or UNKNOWN.

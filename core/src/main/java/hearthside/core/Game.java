@@ -44,6 +44,23 @@ public interface Game<S extends Copyable<S>, A> {
     /// A copy in which everything `seat` cannot know has been dealt anew, so that its view is unchanged.
     S determinize(S state, int seat, Chance chance);
 
+    /// A copy that holds no more than `seat` is shown at this moment: what it saw before and is not shown any more is forgotten. For hints,
+    /// which must not remember in a player's place. Only games that ask people to remember have anything to forget.
+    default S shown(S state, int seat, Chance chance) { return determinize(state, seat, chance); }
+
+    /// What `viewer` may be told once more of the moment `then`, now that things have come to `now`; empty where nothing of it may be told.
+    /// What was open and has been hidden since is not told again.
+    default Optional<Retold> retell(S now, S then, List<GameEvent> events, int viewer) {
+        return Optional.of(new Retold(view(then, viewer), events.stream().map(event -> event.seenBy(viewer)).toList()));
+    }
+
+    /// A moment that has passed: how it looked, and what had led to it.
+    record Retold(Record view, List<GameEvent> events) {
+        public Retold {
+            events = List.copyOf(events);
+        }
+    }
+
     /// The state that the referee saw as `position`. Throws [BadInput] where the position breaks a rule.
     S restore(Terms terms, Record position);
 

@@ -97,8 +97,7 @@ public final class Match<S extends Copyable<S>, A> {
 
     /// Plays one action with luck of one's own: a script, or somebody's dice.
     public List<GameEvent> play(int seat, A action, Chance luck) {
-        if (!options(seat).contains(action))
-            throw new IllegalAction(whyNot(seat, action).orElseThrow(() -> new IllegalStateException("no rule forbids " + action)));
+        mustBeAllowed(seat, action);
         var events = new ArrayList<GameEvent>();
         var chance = new Chance.Recorder(luck);
         var dealer = new Dealer(chance, events::add);
@@ -107,6 +106,19 @@ public final class Match<S extends Copyable<S>, A> {
         journal.add(new Entry<>(seat, action, chance.take(), dealer.takeRevealed()));
         state = next;
         return List.copyOf(events);
+    }
+
+    /// What would happen, with this luck; nothing does. Throws [IllegalAction].
+    public List<GameEvent> trial(int seat, A action, Chance luck) {
+        mustBeAllowed(seat, action);
+        var events = new ArrayList<GameEvent>();
+        game.apply(state.copy(), seat, action, new Dealer(luck, events::add));
+        return List.copyOf(events);
+    }
+
+    private void mustBeAllowed(int seat, A action) {
+        if (!options(seat).contains(action))
+            throw new IllegalAction(whyNot(seat, action).orElseThrow(() -> new IllegalStateException("no rule forbids " + action)));
     }
 
     /// The match as it was `entries` decisions ago. What was drawn since then stays drawn: the luck goes on where it was.
@@ -138,6 +150,14 @@ public final class Match<S extends Copyable<S>, A> {
 
     /// A world `seat` cannot tell from the real one. The only way in for a bot.
     public S imagine(int seat, Chance imagination) { return game.determinize(state, seat, imagination); }
+
+    /// A world that holds no more than `seat` is shown now: for hints.
+    public S shown(int seat, Chance imagination) { return game.shown(state, seat, imagination); }
+
+    /// What `viewer` may be told now of an earlier moment of this match, and of the events that led to it.
+    public Optional<Game.Retold> retell(Match<S, A> then, List<GameEvent> events, int viewer) {
+        return game.retell(state, then.state, events, viewer);
+    }
 
     public Game<S, A> game() { return game; }
 

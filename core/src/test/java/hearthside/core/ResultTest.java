@@ -19,6 +19,12 @@ class ResultTest {
     }
 
     @Test
+    void whoeverWinsOrLosesAsOneSharesAPlace() {
+        assertThat(new Result(List.of(1, 3, 2), List.of(), List.of(0, 1, 2)).places()).containsExactly(1, 1, 1);
+        assertThat(new Result(List.of(1, 0, 2), List.of(), List.of()).places()).containsExactly(1, 1, 1);
+    }
+
+    @Test
     void whereNobodyHasWonAllAreRankedByPoints() {
         assertThat(new Result(List.of(1, 2), List.of(0, 0), List.of()).places()).containsExactly(2, 1);
     }

@@ -1,5 +1,7 @@
 package hearthside.server;
 
+import hearthside.server.http.RateLimits;
+import hearthside.server.notice.NoticeChannels;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -10,32 +12,35 @@ import org.jspecify.annotations.Nullable;
 /// @param web      the folder of the built browser client; without one it comes from the class path, `/web`
 /// @param rules    the folder of the rules pages, `<game>.md`; without one they come from the class path, `/rules`
 /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
-/// @param outreach what the house may use to reach people who are not at a table
-/// @param entrance how visitors come in, and how much one address may ask for
-public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause, Outreach outreach,
-        Entrance entrance) {
+/// @param channels what the house may use to reach people who are not at a table
+/// @param limits   how visitors come in, and how much one address may ask for
+public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause,
+        NoticeChannels channels,
+        RateLimits limits) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
 
     public static Config of(Path database) { return of(database.toString()); }
 
     public static Config of(String database) {
-        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, Outreach.NONE, Entrance.USUAL);
+        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL);
     }
 
-    public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
+    public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
 
-    public Config withPort(int port) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
+    public Config withPort(int port) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
 
-    public Config withWeb(@Nullable Path web) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
+    public Config withWeb(@Nullable Path web) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
 
-    public Config withRules(@Nullable Path rules) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
+    public Config withRules(@Nullable Path rules) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
 
-    public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis, outreach, entrance); }
+    public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis, channels, limits); }
 
-    public Config withOutreach(Outreach outreach) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
+    public Config withChannels(NoticeChannels channels) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits);
+    }
 
-    public Config withEntrance(Entrance entrance) { return new Config(host, port, database, web, rules, botPause, outreach, entrance); }
+    public Config withLimits(RateLimits limits) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
 
     @Override
     public String toString() { return "a server on %s:%d".formatted(host, port); } // the address of a database may hold a password

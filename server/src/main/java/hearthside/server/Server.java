@@ -1,9 +1,25 @@
 package hearthside.server;
 
 import hearthside.core.BadInput;
-import hearthside.server.club.Scores;
-import hearthside.server.people.Accounts;
-import hearthside.server.people.Rows;
+import hearthside.server.club.ResultRepository;
+import hearthside.server.http.Route;
+import hearthside.server.http.ClubApi;
+import hearthside.server.http.Metrics;
+import hearthside.server.http.PeopleApi;
+import hearthside.server.http.RateLimiter;
+import hearthside.server.http.RequestGuard;
+import hearthside.server.http.Sessions;
+import hearthside.server.http.StaticPages;
+import hearthside.server.http.TableApi;
+import hearthside.server.http.TableSocket;
+import hearthside.server.people.AccountRepository;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.store.Rows;
+import hearthside.server.store.Store;
+import hearthside.server.store.WriteFailed;
+import hearthside.server.tables.ResultRecorder;
+import hearthside.server.tables.TableRegistry;
+import hearthside.server.tables.TableRepository;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -25,40 +41,41 @@ public final class Server implements AutoCloseable {
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
 
     private final Javalin http;
-    private final Hall hall;
+    private final TableRegistry registry;
     private final Store store;
-    private final Gauges gauges;
+    private final Metrics metrics;
 
-    private Server(Javalin http, Hall hall, Store store, Gauges gauges) {
+    private Server(Javalin http, TableRegistry registry, Store store, Metrics metrics) {
         this.http = http;
-        this.hall = hall;
+        this.registry = registry;
         this.store = store;
-        this.gauges = gauges;
+        this.metrics = metrics;
     }
 
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
     public static Server start(Config config) { return start(config, _ -> {}); }
 
-    static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, Clock.systemUTC()); }
+    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, Clock.systemUTC()); }
 
     /// @param time for tests that do not want to wait
-    static Server start(Config config, LongConsumer stopwatch, Clock time) {
+    public static Server start(Config config, LongConsumer stopwatch, Clock time) {
         long begun = System.nanoTime();
         var store = Store.open(config.database());
-        var hall = new Hall(new Ledger(store), config.botPause(), config.outreach(), time);
-        var gate = new Gate(config.entrance());
-        var gauges = new Gauges(store, hall, gate);
+        var registry = new TableRegistry(new TableRepository(store), config.botPause(), config.channels(), time);
+        var limiter = new RateLimiter(config.limits());
+        var metrics = new Metrics(store, registry, limiter);
         try {
-            var http = Javalin.create(javalin -> configure(javalin, config, hall, store, gate, gauges, stopwatch)).start(config.host(),
+            var http = Javalin.create(javalin -> configure(javalin, config, registry, store, limiter, metrics, stopwatch)).start(
+                    config.host(),
                     config.port());
-            keepScores(hall, store);
-            hall.begin();
+            keepScores(registry, store);
+            registry.begin();
             LOG.info("Hearthside listens on http://{}:{}/ after {} ms.", config.host(), http.port(),
                     (System.nanoTime() - begun) / 1_000_000);
-            return new Server(http, hall, store, gauges);
+            return new Server(http, registry, store, metrics);
         } catch (RuntimeException e) {
-            gauges.close();
-            hall.close();
+            metrics.close();
+            registry.close();
             store.close();
             if (e instanceof JavalinBindException)
                 throw new BadInput("port", "Port %d of %s cannot be used; another program may have it. Name another port."
@@ -71,27 +88,28 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
-        hall.close();
+        registry.close();
         http.stop();
-        gauges.close();
+        metrics.close();
         store.close();
     }
 
-    private static void keepScores(Hall hall, Store store) {
-        var scorekeeper = new Scorekeeper(hall, new Scores(store));
-        hall.whenOver(table -> scorekeeper.keep(table, System.currentTimeMillis()));
-        hall.work(scorekeeper::catchUp);
+    private static void keepScores(TableRegistry registry, Store store) {
+        var recorder = new ResultRecorder(registry, new ResultRepository(store));
+        registry.whenOver(table -> recorder.keep(table, System.currentTimeMillis()));
+        registry.work(recorder::catchUp);
     }
 
     /// All HTTP calls.
-    static List<Api.Route> routes(Hall hall, Pages pages, Rows rows) {
-        var routes = new ArrayList<>(new Api(hall, pages).routes());
-        routes.addAll(new PeopleApi(hall, rows).routes());
-        routes.addAll(new ClubApi(hall, rows).routes());
+    static List<Route> routes(TableRegistry registry, StaticPages pages, Rows rows) {
+        var routes = new ArrayList<>(new TableApi(registry, pages).routes());
+        routes.addAll(new PeopleApi(registry, rows).routes());
+        routes.addAll(new ClubApi(registry, rows).routes());
         return routes;
     }
 
-    private static void configure(JavalinConfig javalin, Config config, Hall hall, Store store, Gate gate, Gauges gauges,
+    private static void configure(JavalinConfig javalin, Config config, TableRegistry registry, Store store, RateLimiter limiter,
+            Metrics metrics,
             LongConsumer stopwatch) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
@@ -100,47 +118,47 @@ public final class Server implements AutoCloseable {
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
         javalin.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            if (config.entrance().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
+            if (config.limits().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
         });
-        javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(Door::refuse));
+        javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(RequestGuard::refuse));
         javalin.jetty.modifyWebSocketServletFactory(sockets -> {
-            sockets.setMaxTextMessageSize(Door.LARGEST);
-            sockets.setMaxBinaryMessageSize(Door.LARGEST);
-            sockets.setMaxFrameSize(Door.LARGEST);
+            sockets.setMaxTextMessageSize(RequestGuard.LARGEST);
+            sockets.setMaxBinaryMessageSize(RequestGuard.LARGEST);
+            sockets.setMaxFrameSize(RequestGuard.LARGEST);
             sockets.setIdleTimeout(SOCKET_IDLE);
         });
-        var pages = new Pages(config.web(), config.rules());
+        var pages = new StaticPages(config.web(), config.rules());
         var routes = javalin.routes;
-        routes.before(Door::guard);
-        routes.before("/api/*", gate::call);
-        routes.get("/health", gauges::health);
-        routes.get("/metrics", gauges::metrics);
-        var doorkeeper = new Doorkeeper(new Accounts(store));
-        routes.before("/api/*", doorkeeper::recognise);
-        for (var route : routes(hall, pages, store)) routes.addHttpHandler(route.method(), route.path(), route.handler());
+        routes.before(RequestGuard::guard);
+        routes.before("/api/*", limiter::call);
+        routes.get("/health", metrics::health);
+        routes.get("/metrics", metrics::metrics);
+        var sessions = new Sessions(new AccountRepository(store));
+        routes.before("/api/*", sessions::recognise);
+        for (var route : routes(registry, pages, store)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
-            Door.mustBeOurs(ctx);
-            gate.knock(ctx);
-            hall.table(ctx.pathParam("table"));
+            RequestGuard.mustBeOurs(ctx);
+            limiter.knock(ctx);
+            registry.table(ctx.pathParam("table"));
         });
-        routes.ws("/ws/tables/{table}", new TableSocket(hall, doorkeeper, gate, gauges.stopwatch(stopwatch))::configure);
-        routes.exception(Fault.class, (e, ctx) -> Door.refuse(ctx, e));
-        routes.exception(BadInput.class, (e, ctx) -> Door.refuse(ctx, Fault.of(e)));
-        routes.exception(HttpResponseException.class, (e, ctx) -> Door.refuse(ctx, unknown(e, ctx)));
-        routes.exception(NotWritten.class, (e, ctx) -> {
+        routes.ws("/ws/tables/{table}", new TableSocket(registry, sessions, limiter, metrics.stopwatch(stopwatch))::configure);
+        routes.exception(ApiError.class, (e, ctx) -> RequestGuard.refuse(ctx, e));
+        routes.exception(BadInput.class, (e, ctx) -> RequestGuard.refuse(ctx, ApiError.of(e)));
+        routes.exception(HttpResponseException.class, (e, ctx) -> RequestGuard.refuse(ctx, unknown(e, ctx)));
+        routes.exception(WriteFailed.class, (e, ctx) -> {
             LOG.warn("{} {} was not written.", ctx.method(), ctx.path(), e);
-            Door.refuse(ctx, new Fault(503, "not-saved", "This could not be saved, so it has not happened. Try again."));
+            RequestGuard.refuse(ctx, new ApiError(503, "not-saved", "This could not be saved, so it has not happened. Try again."));
         });
         routes.exception(Exception.class, (e, ctx) -> {
             LOG.error("{} {} failed.", ctx.method(), ctx.path(), e);
-            Door.refuse(ctx, new Fault(500, "fault", "Something went wrong here, and it has been noted."));
+            RequestGuard.refuse(ctx, new ApiError(500, "fault", "Something went wrong here, and it has been noted."));
         });
     }
 
-    private static Fault unknown(HttpResponseException e, Context ctx) {
+    private static ApiError unknown(HttpResponseException e, Context ctx) {
         return e.getStatus() == 404
-                ? new Fault(404, "unknown-path", "There is nothing at %s for %s.".formatted(ctx.path(), ctx.method()))
-                : new Fault(e.getStatus(), "bad-request", "This request cannot be used.");
+                ? new ApiError(404, "unknown-path", "There is nothing at %s for %s.".formatted(ctx.path(), ctx.method()))
+                : new ApiError(e.getStatus(), "bad-request", "This request cannot be used.");
     }
 }

@@ -1,12 +1,13 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.core.Result;
 import hearthside.server.club.Archive;
-import hearthside.server.club.Scores;
+import hearthside.server.club.ResultRepository;
 import hearthside.server.club.Scoresheet;
+import hearthside.server.store.Store;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -20,26 +21,26 @@ class ClubTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder));
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        server = Server.start(Client.config(folder));
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
     void stop() { server.close(); }
 
-    private static String openTable(Visitor host, boolean open) {
+    private static String openTable(Client host, boolean open) {
         return host.post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"=Ada\"},{\"kind\":\"open\"}],\"open\":%s}"
-                .formatted(Visitor.GAME, open)).json().get("table").stringValue();
+                .formatted(Client.GAME, open)).json().get("table").stringValue();
     }
 
     /// A whole game of two, written down when this returns.
-    static String playAgainst(Visitor host, Visitor other, boolean open, long seed) {
+    static String playAgainst(Client host, Client other, boolean open, long seed) {
         String id;
         if (open) {
             id = openTable(host, true);
@@ -47,7 +48,7 @@ class ClubTest {
         } else {
             var opened = host.open("me:=Ada", "open");
             id = table(opened);
-            other.join(id, Visitor.secrets(opened).getFirst(), "Ben");
+            other.join(id, Client.secrets(opened).getFirst(), "Ben");
         }
         try (var a = host.watch(id); var b = other.watch(id)) {
             PlayTest.playToTheEnd(a, b, new Random(seed));
@@ -56,7 +57,7 @@ class ClubTest {
         return id;
     }
 
-    private static void awaitWritten(Visitor visitor, String table) {
+    private static void awaitWritten(Client visitor, String table) {
         for (int i = 0; i < 200; i++) {
             if (visitor.get("/api/archive?mine=true&count=100").text().contains(table)) return;
             try {
@@ -80,7 +81,7 @@ class ClubTest {
         assertThat(ada.post("/api/tables/%s/sit".formatted(id), "{}").json().get("seat").intValue()).as("who sits there already stays")
                 .isEqualTo(0);
         assertThat(ben.post("/api/tables/%s/sit".formatted(id), "{\"name\":\"Ben\"}").json().get("seat").intValue()).isEqualTo(1);
-        assertThat(new Visitor(server).post("/api/tables/%s/sit".formatted(id), "{}").error()).isEqualTo("full");
+        assertThat(new Client(server).post("/api/tables/%s/sit".formatted(id), "{}").error()).isEqualTo("full");
         assertThat(ben.get("/api/lobby").json().isEmpty()).isTrue();
     }
 
@@ -91,7 +92,7 @@ class ClubTest {
         var id = playAgainst(ada, ben, true, 1);
         var winner = ada.get("/api/archive").json().get("games").get(0).get("seats").get(0);
         assertThat(winner.get("won").booleanValue()).isTrue();
-        var best = ada.get("/api/ratings/" + Visitor.GAME).json();
+        var best = ada.get("/api/ratings/" + Client.GAME).json();
         assertThat(best.get(0).get("name")).isEqualTo(winner.get("name"));
         assertThat(best.get(0).get("value").intValue()).isGreaterThan(1500);
         assertThat(best.get(1).get("value").intValue()).isLessThan(1500);
@@ -99,10 +100,10 @@ class ClubTest {
         assertThat(history.size()).isEqualTo(1);
         assertThat(history.get(0).get("table").stringValue()).isEqualTo(id);
         server.close();
-        server = Server.start(Visitor.config(folder));
-        var again = new Visitor(server);
-        assertThat(again.get("/api/ratings/" + Visitor.GAME).json()).as("a restart rates nothing twice").isEqualTo(best);
-        playAgainst(new Visitor(server).signIn("Ada"), new Visitor(server).signIn("Ben"), false, 2);
+        server = Server.start(Client.config(folder));
+        var again = new Client(server);
+        assertThat(again.get("/api/ratings/" + Client.GAME).json()).as("a restart rates nothing twice").isEqualTo(best);
+        playAgainst(new Client(server).signIn("Ada"), new Client(server).signIn("Ben"), false, 2);
         assertThat(again.get("/api/players/Ada").json().get("ratings").get(0).get("games").intValue()).isEqualTo(2);
     }
 
@@ -110,7 +111,7 @@ class ClubTest {
     void gamesWithGuestsAndGamesAtOneScreenAreNotRated() {
         ada.signUp("Ada");
         playAgainst(ada, ben, true, 3);
-        assertThat(ada.get("/api/ratings/" + Visitor.GAME).json().isEmpty()).isTrue();
+        assertThat(ada.get("/api/ratings/" + Client.GAME).json().isEmpty()).isTrue();
         assertThat(ada.get("/api/archive").json().get("games").get(0).get("rated").booleanValue()).isFalse();
     }
 
@@ -122,7 +123,7 @@ class ClubTest {
         ben.post("/api/tables/%s/sit".formatted(id), "{}");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             b.send("{\"is\":\"Resign\",\"seat\":1}");
-            a.playOn(new Random(4), 100_000);
+            while (!a.isOver()) a.await("Update");
         }
         awaitWritten(ada, id);
         var seats = ada.get("/api/archive?result=resigned").json().get("games").get(0).get("seats");
@@ -166,7 +167,7 @@ class ClubTest {
         playAgainst(ada, ben, false, 7);
         ben.signUp("Ben");
         var mine = ada.get("/api/me/statistics").json();
-        assertThat(mine.get("games").get(0).get("game").stringValue()).isEqualTo(Visitor.GAME);
+        assertThat(mine.get("games").get(0).get("game").stringValue()).isEqualTo(Client.GAME);
         assertThat(mine.get("games").get(0).get("played").intValue()).isEqualTo(1);
         var rival = mine.get("opponents").get(0);
         assertThat(rival.get("kind").stringValue()).as("a guest who has an account now").isEqualTo("player");
@@ -184,10 +185,10 @@ class ClubTest {
         try (var store = Store.open(folder.resolve("data/hearthside.db"))) {
             store.write(handle -> handle.execute("delete from results"));
             store.write(handle -> handle.execute("delete from finished_games"));
-            assertThat(new Scores(store).missing()).containsExactly(id);
+            assertThat(new ResultRepository(store).missing()).containsExactly(id);
         }
-        server = Server.start(Visitor.config(folder));
-        var again = new Visitor(server);
+        server = Server.start(Client.config(folder));
+        var again = new Client(server);
         again.cookie = ada.cookie;
         awaitWritten(again, id);
         assertThat(again.get("/api/archive").json().get("games").get(0).get("seats").size()).isEqualTo(2);
@@ -203,7 +204,7 @@ class ClubTest {
             });
             var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false),
                     new Scoresheet.Player("Ben", "guest Ben", null, false));
-            new Scores(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
+            new ResultRepository(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
             var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
             assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Archive.Seat::name)
                     .as("Ben has left").containsExactly("Ada", "somebody who left"));

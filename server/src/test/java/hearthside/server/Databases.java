@@ -3,15 +3,15 @@ package hearthside.server;
 import java.nio.file.Path;
 
 /// What a test runs on, each in turn.
-enum Databases {
+public enum Databases {
     SQLITE {
         @Override
-        String fresh(Path folder) { return folder.resolve("data/hearthside.db").toString(); }
+        public String fresh(Path folder) { return folder.resolve("data/hearthside.db").toString(); }
     },
     POSTGRESQL {
         @Override
-        String fresh(Path folder) { return Postgreses.fresh(); }
+        public String fresh(Path folder) { return Postgreses.fresh(); }
     };
 
-    abstract String fresh(Path folder);
+    public abstract String fresh(Path folder);
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hearthside.server.drill.JunkDrill;
 import hearthside.server.drill.LoadDrill;
 import hearthside.server.drill.RaceDrill;
+import hearthside.server.drill.SecrecyDrill;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,13 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.server.http.StaticPages;
+import hearthside.server.store.Store;
+import hearthside.server.tables.TableRegistry;
+import hearthside.server.tables.TableRepository;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.HttpRequest;
@@ -24,8 +28,8 @@ class HttpTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() throws IOException {
@@ -34,9 +38,9 @@ class HttpTest {
         Files.writeString(web.resolve("index.html"), "<p>the client</p>");
         Files.writeString(web.resolve("assets/index-D1a2B3c4.js"), "let x = 1;\n".repeat(1000));
         Files.writeString(folder.resolve("private.txt"), "private");
-        server = Server.start(Visitor.config(folder).withWeb(web));
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        server = Server.start(Client.config(folder).withWeb(web));
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
@@ -49,8 +53,8 @@ class HttpTest {
         for (var path : paths.propertyNames())
             for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
-        try (var store = Store.open(folder.resolve("routes.db")); var hall = new Hall(new Ledger(store), 0)) {
-            for (var route : Server.routes(hall, new Pages(null, null), store)) routes.add(route.method() + " " + route.path());
+        try (var store = Store.open(folder.resolve("routes.db")); var registry = new TableRegistry(new TableRepository(store), 0)) {
+            for (var route : Server.routes(registry, new StaticPages(null, null), store)) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
     }
@@ -58,7 +62,7 @@ class HttpTest {
     @Test
     void gamesAreListedWithTheirOptionsAndBots() {
         var game = ada.get("/api/games").json().get(0);
-        assertThat(game.get("id").stringValue()).isEqualTo(Visitor.GAME);
+        assertThat(game.get("id").stringValue()).isEqualTo(Client.GAME);
         assertThat(game.get("options").get(0).get("scope").stringValue()).isEqualTo("table");
         assertThat(game.get("edition").stringValue()).isEqualTo("House edition");
         assertThat(game.get("bots").size()).isEqualTo(5);
@@ -67,7 +71,7 @@ class HttpTest {
 
     @Test
     void theRulesArePagesInMarkdown() {
-        var rules = ada.get("/api/rules/" + Visitor.GAME);
+        var rules = ada.get("/api/rules/" + Client.GAME);
         assertThat(rules.raw().headers().firstValue("Content-Type").orElseThrow()).startsWith("text/markdown");
         assertThat(rules.text()).contains("MF-1");
         assertThat(ada.get("/api/rules/chess").error()).isEqualTo("unknown-game");
@@ -78,7 +82,7 @@ class HttpTest {
         var opened = ada.open("me:Ada", "open", "open");
         var id = table(opened);
         assertThat(ben.join(id, secrets(opened).get(1), "Ben")).isEqualTo(2);
-        var phone = new Visitor(server);
+        var phone = new Client(server);
         assertThat(phone.join(id, secrets(opened).get(1), "Somebody")).isEqualTo(2);
         var seats = phone.get("/api/tables/" + id).json();
         assertThat(seats.get("mine").toString()).isEqualTo("[2]");
@@ -122,7 +126,7 @@ class HttpTest {
     void aTableForSevenIsRefusedInPlainWords() {
         var seat = "{\"kind\":\"bot\"}";
         var answer = ada.post("/api/tables",
-                "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Visitor.GAME, String.join(",", java.util.Collections.nCopies(7, seat))));
+                "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Client.GAME, String.join(",", java.util.Collections.nCopies(7, seat))));
         assertThat(answer.text()).isEqualTo(
                 "{\"error\":\"bad-seats\",\"sentence\":\"My First Stone Age is for 2 to 4 players, not for 7.\",\"field\":\"seats\"}");
     }
@@ -130,13 +134,13 @@ class HttpTest {
     @Test
     void pagesOfOthersCannotActForOurVisitors() {
         var plain = HttpRequest.newBuilder(ada.uri("/api/tables")).POST(HttpRequest.BodyPublishers.ofString("{}"));
-        assertThat(Visitor.send(plain.copy().header("Content-Type", "text/plain").build()).error()).isEqualTo("not-json");
+        assertThat(Client.send(plain.copy().header("Content-Type", "text/plain").build()).error()).isEqualTo("not-json");
         var json = plain.copy().header("Content-Type", "application/json; charset=utf-8");
-        assertThat(Visitor.send(json.copy().header("Origin", "http://evil.example").build()).status()).isEqualTo(403);
-        assertThat(Visitor.send(json.copy().header("Origin", "null").build()).status()).isEqualTo(403);
-        assertThat(Visitor.send(json.copy().header("Origin", "http://127.0.0.1:" + server.port()).build()).status()).isEqualTo(400); // only the body is wrong
+        assertThat(Client.send(json.copy().header("Origin", "http://evil.example").build()).status()).isEqualTo(403);
+        assertThat(Client.send(json.copy().header("Origin", "null").build()).status()).isEqualTo(403);
+        assertThat(Client.send(json.copy().header("Origin", "http://127.0.0.1:" + server.port()).build()).status()).isEqualTo(400); // only the body is wrong
         var id = table(ada.open("me", "bot"));
-        var socket = Visitor.HTTP.newWebSocketBuilder().header("Origin", "http://evil.example")
+        var socket = Client.HTTP.newWebSocketBuilder().header("Origin", "http://evil.example")
                 .buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), id)),
                         new java.net.http.WebSocket.Listener() {});
         assertThat(socket).failsWithin(java.time.Duration.ofSeconds(5)).withThrowableThat().havingRootCause().withMessageContaining("403");
@@ -147,7 +151,7 @@ class HttpTest {
         assertThat(ada.post("/api/tables", " ".repeat(65 * 1024)).error()).isEqualTo("too-large");
         var chunked = HttpRequest.newBuilder(ada.uri("/api/tables")).header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofInputStream(() -> new java.io.ByteArrayInputStream(new byte[100 * 1024]))).build();
-        assertThat(Visitor.send(chunked).status()).isEqualTo(413);
+        assertThat(Client.send(chunked).status()).isEqualTo(413);
         assertThat(ada.post("/api/tables", "[".repeat(60_000)).status()).isEqualTo(400);
     }
 
@@ -185,7 +189,7 @@ class HttpTest {
 
     @Test
     void theFirstVisitSetsACookieThatScriptsCannotRead() {
-        var answer = Visitor.send(HttpRequest.newBuilder(ada.uri("/")).build());
+        var answer = Client.send(HttpRequest.newBuilder(ada.uri("/")).build());
         assertThat(answer.raw().headers().firstValue("Set-Cookie").orElseThrow()).matches("hearthside=[A-Za-z0-9_-]{43}; Path=/; .*")
                 .contains("HttpOnly", "SameSite=Lax", "Max-Age=31536000");
         assertThat(ada.get("/").raw().headers().firstValue("Set-Cookie")).isEmpty();
@@ -202,7 +206,7 @@ class HttpTest {
             assertThat(page.raw().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
             assertThat(page.raw().headers().firstValue("Referrer-Policy")).contains("no-referrer");
         }
-        var asset = Visitor.HTTP.send(
+        var asset = Client.HTTP.send(
                 HttpRequest.newBuilder(ada.uri("/assets/index-D1a2B3c4.js")).header("Accept-Encoding", "gzip").build(),
                 HttpResponse.BodyHandlers.ofByteArray());
         assertThat(asset.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");

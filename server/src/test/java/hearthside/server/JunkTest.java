@@ -1,6 +1,6 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -18,13 +18,13 @@ class JunkTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
+    private Client ada;
     private String id;
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder));
-        ada = new Visitor(server);
+        server = Server.start(Client.config(folder));
+        ada = new Client(server);
         id = table(ada.open("me", "here"));
     }
 
@@ -50,7 +50,7 @@ class JunkTest {
 
     @Test
     void aFloodOfJunkClosesTheSocketAndHarmsNobody() {
-        try (var friend = new Visitor(server).watch(id); var a = ada.watch(id)) {
+        try (var friend = new Client(server).watch(id); var a = ada.watch(id)) {
             try {
                 for (int i = 0; i < 10_000; i++) a.send("junk");
             } catch (CompletionException _) {
@@ -87,7 +87,7 @@ class JunkTest {
 
     @Test
     void aTableThatDoesNotExistHasNoSocket() {
-        var socket = Visitor.HTTP.newWebSocketBuilder().buildAsync(
+        var socket = Client.HTTP.newWebSocketBuilder().buildAsync(
                 java.net.URI.create("ws://127.0.0.1:%d/ws/tables/nowhere".formatted(server.port())),
                 new java.net.http.WebSocket.Listener() {});
         assertThat(socket).failsWithin(SOON).withThrowableThat().havingRootCause().withMessageContaining("404");

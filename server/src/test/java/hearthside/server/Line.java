@@ -14,18 +14,18 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// An open table page in a test: a socket and what came through it.
-final class Line implements WebSocket.Listener, AutoCloseable {
+public final class Line implements WebSocket.Listener, AutoCloseable {
     private static final int PATIENCE_SECONDS = 15;
 
-    final List<String> heard = new CopyOnWriteArrayList<>();
+    public final List<String> heard = new CopyOnWriteArrayList<>();
     final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final LinkedBlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
     private final StringBuilder text = new StringBuilder();
     private final WebSocket socket;
     private JsonNode update;
 
-    Line(Server server, String table, String cookie) {
-        socket = Visitor.HTTP.newWebSocketBuilder().header("Cookie", "hearthside=" + cookie)
+    public Line(Server server, String table, String cookie) {
+        socket = Client.HTTP.newWebSocketBuilder().header("Cookie", "hearthside=" + cookie)
                 .buildAsync(URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), table)), this).join();
         update = await("Update");
     }
@@ -52,7 +52,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     public void onError(WebSocket from, Throwable error) { closed.completeExceptionally(error); }
 
     /// The next message of a kind; updates that come meanwhile are remembered.
-    JsonNode await(String is) {
+    public JsonNode await(String is) {
         try {
             while (true) {
                 var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -78,40 +78,49 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /// The next update that has come so far.
-    JsonNode update() { return update; }
+    /// Nothing but a pause; messages wait.
+    void awaitSilence(int millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
 
-    JsonNode awaitSeq(int seq) {
+    /// The next update that has come so far.
+    public JsonNode update() { return update; }
+
+    public JsonNode awaitSeq(int seq) {
         while (update.get("seq").intValue() < seq) await("Update");
         return update;
     }
 
-    int seq() { return update.get("seq").intValue(); }
+    public int seq() { return update.get("seq").intValue(); }
 
     boolean isOver() { return update.get("over").booleanValue(); }
 
-    boolean isToAct() { return !update.get("options").isEmpty(); }
+    public boolean isToAct() { return !update.get("options").isEmpty(); }
 
-    void send(String frame) { socket.sendText(frame, true).join(); }
+    public void send(String frame) { socket.sendText(frame, true).join(); }
 
     void sendBinary(byte[] frame) { socket.sendBinary(java.nio.ByteBuffer.wrap(frame), true).join(); }
 
     @com.google.errorprone.annotations.FormatMethod
-    void send(String frame, Object... gaps) { send(String.format(java.util.Locale.ROOT, frame, gaps)); }
+    public void send(String frame, Object... gaps) { send(String.format(java.util.Locale.ROOT, frame, gaps)); }
 
     void play(JsonNode action) {
         send("{\"is\":\"Play\",\"seq\":%d,\"seat\":%d,\"action\":%s}", seq(), update.get("viewer").intValue(), action);
     }
 
     /// Plays any option and waits until it has happened.
-    JsonNode playAny(Random random) {
+    public JsonNode playAny(Random random) {
         var options = update.get("options");
         play(options.get(random.nextInt(options.size())));
         return awaitSeq(seq() + 1);
     }
 
     /// A line with several seats plays until the game is over, or so many decisions are made.
-    void playOn(Random random, int decisions) {
+    public void playOn(Random random, int decisions) {
         for (int i = 0; i < decisions && !isOver(); i++) {
             while (!isToAct() && !isOver()) await("Update");
             if (!isOver()) playAny(random);

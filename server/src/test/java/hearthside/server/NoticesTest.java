@@ -1,13 +1,15 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.BadInput;
 import hearthside.server.notice.FakePush;
 import hearthside.server.notice.FakeSmtp;
+import hearthside.server.notice.NoticeChannels;
+import hearthside.server.notice.Notices;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,17 +31,18 @@ class NoticesTest {
     private FakePush push;
     private FakeSmtp smtp;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() throws IOException {
         push = new FakePush();
         smtp = new FakeSmtp();
-        server = Server.start(Visitor.config(folder).withOutreach(new Outreach("https://table.example.org", smtp.url(), true)), _ -> {},
+        server = Server.start(Client.config(folder).withChannels(new NoticeChannels("https://table.example.org", smtp.url(), true)),
+                _ -> {},
                 time);
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
@@ -49,8 +52,8 @@ class NoticesTest {
         smtp.close();
     }
 
-    private static JsonNode wish(Visitor visitor, String wishes) {
-        var answer = visitor.post("/api/notices", wishes);
+    private static JsonNode wish(Client visitor, String preferences) {
+        var answer = visitor.post("/api/notices", preferences);
         assertThat(answer.status()).as(answer.text()).isEqualTo(200);
         return answer.json();
     }
@@ -232,8 +235,8 @@ class NoticesTest {
                 .isEqualTo(400);
         assertThat(ada.post("/api/notices/devices", "{\"endpoint\":\"https://x.example\",\"p256dh\":\"AA\",\"auth\":\"AA\"}").status())
                 .isEqualTo(400);
-        assertThatThrownBy(() -> new Outreach(null, smtp.url(), false)).isInstanceOf(BadInput.class).hasMessageContaining("--url");
-        assertThatThrownBy(() -> new Outreach("table.example.org", null, false)).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> new NoticeChannels(null, smtp.url(), false)).isInstanceOf(BadInput.class).hasMessageContaining("--url");
+        assertThatThrownBy(() -> new NoticeChannels("table.example.org", null, false)).isInstanceOf(BadInput.class);
     }
 
     @Test
@@ -245,7 +248,7 @@ class NoticesTest {
         var shown = ada.get("/api/notices").json();
         assertThat(shown.get("webhook").stringValue()).isEqualTo(push.url("/hook"));
         assertThat(shown.get("devices").intValue()).isEqualTo(1);
-        ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(Visitor.passphrase("Ada")));
+        ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(Client.passphrase("Ada")));
         assertThat(ada.get("/api/notices").text()).contains("\"devices\":0", "\"webhook\":null");
     }
 
@@ -253,9 +256,9 @@ class NoticesTest {
     void theKeysOfTheHouseStayTheSame() {
         var key = ada.get("/api/notices").json().get("key").stringValue();
         server.close();
-        server = Server.start(Visitor.config(folder), _ -> {}, time);
-        assertThat(new Visitor(server).get("/api/notices").json().get("key").stringValue()).isEqualTo(key);
-        assertThat(new Visitor(server).post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").json().get("sentence")
+        server = Server.start(Client.config(folder), _ -> {}, time);
+        assertThat(new Client(server).get("/api/notices").json().get("key").stringValue()).isEqualTo(key);
+        assertThat(new Client(server).post("/api/notices", "{\"language\":\"en\",\"mail\":\"ada@example.org\"}").json().get("sentence")
                 .stringValue()).isEqualTo("This house sends no mail.");
     }
 }

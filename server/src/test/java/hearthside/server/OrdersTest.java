@@ -1,7 +1,7 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -19,14 +19,14 @@ class OrdersTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder).withBotPause(3_600_000)); // what players want done waits for nobody
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        server = Server.start(Client.config(folder).withBotPause(3_600_000)); // what players want done waits for nobody
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
@@ -175,7 +175,7 @@ class OrdersTest {
 
     @Test
     void whatHappenedSinceMyLastTurnIsToldAgainAsIWasShownIt() {
-        var opened = ada.openWith("{\"start\":\"1\"}", "me", "open");
+        var opened = ada.openGameWith("stone-age", "{\"start\":\"1\"}", "me", "open");
         var id = table(opened);
         ben.join(id, secrets(opened).getFirst(), "Ben");
         var path = "/api/tables/%s/since".formatted(id);
@@ -198,7 +198,42 @@ class OrdersTest {
             assertThat(last.get("view")).isEqualTo(a.update().get("view"));
             assertThat(last.get("events")).isEqualTo(a.update().get("events"));
             assertThat(last.get("seat").intValue()).isEqualTo(1);
-            assertThat(new Visitor(server).get(path).json().get("steps").isEmpty()).as("nothing for strangers").isTrue();
+            assertThat(new Client(server).get(path).json().get("steps").isEmpty()).as("nothing for strangers").isTrue();
         }
+    }
+
+    /// MF-V1, MF-85: whoever was away must remember as if they had watched.
+    @Test
+    void aForestThatHasClosedIsNotToldAgain() {
+        int closed = 0;
+        for (int game = 0; game < 20 && closed < 2; game++) {
+            var opened = ada.openGameWith("my-first-stone-age", "{\"start\":\"1\",\"help\":\"0\"}", "me", "open");
+            var id = table(opened);
+            ben.join(id, secrets(opened).getFirst(), "Ben");
+            try (var a = ada.watch(id); var b = ben.watch(id)) {
+                for (var random = new Random(game); !a.update().get("over").booleanValue();) {
+                    b.awaitSeq(a.seq());
+                    int before = a.update().get("view").get("resets").intValue();
+                    boolean mine = a.isToAct();
+                    (mine ? a : b).playAny(random);
+                    if (!mine) a.awaitSeq(b.seq());
+                    var now = a.update().get("view");
+                    if (a.update().get("over").booleanValue() || mine) continue;
+                    if (now.get("resets").intValue() > before) closed++;
+                    for (var step : ada.get("/api/tables/%s/since".formatted(id)).json().get("steps")) tellsNoMore(step, now);
+                }
+            }
+        }
+        assertThat(closed).isPositive();
+    }
+
+    private static void tellsNoMore(JsonNode step, JsonNode now) {
+        for (int tree = 0; tree < 14; tree++) {
+            var face = step.get("view").get("forest").get(tree).get("face");
+            if (!face.isNull()) assertThat(face).isEqualTo(now.get("forest").get(tree).get("face"));
+        }
+        for (var event : step.get("events"))
+            if (event.get("is").stringValue().equals("Flipped"))
+                assertThat(now.get("forest").get(event.get("tree").intValue()).get("face")).isEqualTo(event.get("token"));
     }
 }

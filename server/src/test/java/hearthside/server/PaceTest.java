@@ -1,7 +1,7 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -21,17 +21,17 @@ class PaceTest {
     Path folder;
     private final HandClock time = HandClock.still();
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
         server = start(0);
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
-    private Server start(int botPause) { return Server.start(Visitor.config(folder).withBotPause(botPause), _ -> {}, time); }
+    private Server start(int botPause) { return Server.start(Client.config(folder).withBotPause(botPause), _ -> {}, time); }
 
     @AfterEach
     void stop() { server.close(); }
@@ -40,8 +40,8 @@ class PaceTest {
     private void restart(int botPause) {
         server.close();
         server = start(botPause);
-        ada = new Visitor(server, ada.cookie);
-        ben = new Visitor(server, ben.cookie);
+        ada = new Client(server, ada.cookie);
+        ben = new Client(server, ben.cookie);
     }
 
     /// A table of Ada, who begins, and Ben.
@@ -174,10 +174,10 @@ class PaceTest {
     @Test
     void aPaceThatMakesNoSenseIsRefused() {
         var seats = "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"pace\":%s}";
-        var tooFast = ada.post("/api/tables", seats.formatted(Visitor.GAME, "{\"is\":\"Live\",\"seconds\":1,\"reserveSeconds\":0}"));
+        var tooFast = ada.post("/api/tables", seats.formatted(Client.GAME, "{\"is\":\"Live\",\"seconds\":1,\"reserveSeconds\":0}"));
         assertThat(tooFast.status()).isEqualTo(400);
         assertThat(tooFast.json().get("sentence").stringValue()).isEqualTo("A decision has from 5 to 3600 seconds.");
-        var nobody = ada.post("/api/tables", seats.formatted(Visitor.GAME, "{\"is\":\"Daily\",\"days\":1,\"standIn\":\"nobody\"}"));
+        var nobody = ada.post("/api/tables", seats.formatted(Client.GAME, "{\"is\":\"Daily\",\"days\":1,\"standIn\":\"nobody\"}"));
         assertThat(nobody.json().get("field").stringValue()).isEqualTo("pace.standIn");
     }
 }

@@ -1,8 +1,8 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.passphrase;
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.passphrase;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -24,14 +24,14 @@ class PeopleTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder));
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        server = Server.start(Client.config(folder));
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
@@ -50,7 +50,7 @@ class PeopleTest {
         ada.signUp("Ada");
         assertThat(ada.cookie).isNotEqualTo(guest);
         assertThat(ada.get("/api/tables").json().get(0).get("mine").toString()).isEqualTo("[0]");
-        var phone = new Visitor(server);
+        var phone = new Client(server);
         var onPhone = phone.open("me:Somebody", "bot");
         phone.signIn("  ADA ");
         assertThat(phone.get("/api/tables").json().size()).isEqualTo(2);
@@ -150,11 +150,11 @@ class PeopleTest {
     @Test
     void anotherBrowserCanBeSignedOutAndANewPassphraseSignsOutAllOthers() {
         ada.signUp("Ada");
-        var phone = new Visitor(server).signIn("Ada");
+        var phone = new Client(server).signIn("Ada");
         var browsers = ada.get("/api/me").json().get("account").get("browsers");
         assertThat(browsers.size()).isEqualTo(2);
-        for (var browser : browsers)
-            if (!browser.get("here").booleanValue()) ada.post("/api/session/end", "{\"browser\":%s}".formatted(browser.get("id")));
+        for (var visitor : browsers)
+            if (!visitor.get("here").booleanValue()) ada.post("/api/session/end", "{\"browser\":%s}".formatted(visitor.get("id")));
         assertThat(phone.get("/api/me").json().get("account").isNull()).isTrue();
         phone.signIn("Ada");
         assertThat(ada.post("/api/account/passphrase", "{\"old\":\"a wrong passphrase\",\"passphrase\":\"a new passphrase\"}").error())
@@ -172,20 +172,20 @@ class PeopleTest {
         var forged = HttpRequest.newBuilder(ben.uri("/api/session")).header("Content-Type", "application/json")
                 .header("Origin", "http://evil.example")
                 .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\",\"passphrase\":\"%s\"}".formatted(passphrase("Ada")))).build();
-        assertThat(Visitor.send(forged).error()).isEqualTo("foreign-origin");
+        assertThat(Client.send(forged).error()).isEqualTo("foreign-origin");
     }
 
     @Test
     void anAnswerThatWasNotAskedForIsNoPasskey() {
         assertThat(ada.post("/api/session/passkey/begin", "{}").error()).isEqualTo("no-origin");
         var origin = "http://127.0.0.1:" + server.port();
-        var begun = Visitor.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey/begin")).header("Content-Type", "application/json")
+        var begun = Client.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey/begin")).header("Content-Type", "application/json")
                 .header("Origin", origin)
                 .POST(HttpRequest.BodyPublishers.ofString("{}")).build()).json();
         assertThat(begun.get("options").get("challenge").stringValue()).hasSizeGreaterThan(40);
         var answer = "{\"id\":%s,\"credential\":{\"id\":\"x\"}}".formatted(begun.get("id"));
         for (var error : List.of("bad-credential", "bad-id")) // the same question cannot be answered twice
-            assertThat(Visitor.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey")).header("Content-Type", "application/json")
+            assertThat(Client.send(HttpRequest.newBuilder(ada.uri("/api/session/passkey")).header("Content-Type", "application/json")
                     .header("Origin", origin)
                     .POST(HttpRequest.BodyPublishers.ofString(answer)).build()).error()).isEqualTo(error);
     }

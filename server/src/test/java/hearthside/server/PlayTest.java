@@ -1,7 +1,7 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.games.Games;
@@ -14,25 +14,25 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PlayTest {
+public class PlayTest {
     @TempDir
     Path folder;
     private Server server;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
-        server = Server.start(Visitor.config(folder));
-        ada = new Visitor(server);
-        ben = new Visitor(server);
+        server = Server.start(Client.config(folder));
+        ada = new Client(server);
+        ben = new Client(server);
     }
 
     @AfterEach
     void stop() { server.close(); }
 
     /// Both play until the end, a spectator beside them.
-    static void playToTheEnd(Line a, Line b, Random random) {
+    public static void playToTheEnd(Line a, Line b, Random random) {
         while (!a.isOver()) {
             var mover = a.isToAct() ? a : b;
             assertThat(mover.isToAct()).isTrue();
@@ -47,7 +47,7 @@ class PlayTest {
         var opened = ada.open("me:Ada", "open");
         var id = table(opened);
         assertThat(ben.join(id, secrets(opened).getFirst(), " Ben\\u0007 ")).isEqualTo(1);
-        try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Visitor(server).watch(id)) {
+        try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Client(server).watch(id)) {
             assertThat(a.update().get("mine").toString()).isEqualTo("[0]");
             assertThat(b.update().get("viewer").intValue()).isEqualTo(1);
             assertThat(b.update().get("seats").get(1).get("name").stringValue()).isEqualTo("Ben");
@@ -160,7 +160,7 @@ class PlayTest {
 
     @Test
     void aBotPlaysOnForWhoeverResigns() {
-        var opened = ada.open("me:Ada", "open");
+        var opened = ada.open("me:Ada", "open", "bot:random");
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
             b.send("{\"is\":\"Resign\",\"seat\":1}");
@@ -179,7 +179,7 @@ class PlayTest {
     void aRematchTakesEverybodyToANewTableOnTheSameTerms() {
         var opened = ada.openWith("{\"shortGame\":\"on\"}", "me:Ada", "open", "bot:random");
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
-        try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened)); var crowd = new Visitor(server).watch(table(opened))) {
+        try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened)); var crowd = new Client(server).watch(table(opened))) {
             a.send("{\"is\":\"Rematch\"}");
             assertThat(a.await("Error").get("error").stringValue()).isEqualTo("not-over");
             b.send("{\"is\":\"Resign\",\"seat\":1}");

@@ -3,10 +3,10 @@ package hearthside.server;
 import hearthside.server.drill.TemporaryPostgres;
 
 /// One PostgreSQL for all tests of this module; each test gets a database of its own.
-final class Postgreses {
+public final class Postgreses {
     private static final TemporaryPostgres ONE = TemporaryPostgres.start(false); // ends with the JVM
 
     private Postgreses() {}
 
-    static String fresh() { return ONE.database(); }
+    public static String fresh() { return ONE.database(); }
 }

@@ -1,6 +1,6 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.games.Games;
@@ -25,20 +25,20 @@ class RestartTest {
     }
 
     /// The same browser at another server.
-    private static Line watch(Visitor visitor, Server server, String table) { return new Line(server, table, visitor.cookie); }
+    private static Line watch(Client visitor, Server server, String table) { return new Line(server, table, visitor.cookie); }
 
-    private static void mustBeFair(Visitor visitor, String table) {
+    private static void mustBeFair(Client visitor, String table) {
         var journal = Journal.read(Games.ALL, visitor.get("/api/tables/%s/journal".formatted(table)).text());
         assertThat(journal.verify(new MyFirstStoneAge()).faults()).isEmpty();
     }
 
     @Test
     void aGameGoesOnAfterARestartWithTheSameViewAndTheSameLuck() {
-        Visitor ada;
+        Client ada;
         String id;
         Line before;
-        try (var server = Server.start(Visitor.config(folder))) {
-            ada = new Visitor(server);
+        try (var server = Server.start(Client.config(folder))) {
+            ada = new Client(server);
             id = table(ada.open("me:Ada", "here:Cleo"));
             before = ada.watch(id);
             before.playOn(new Random(1), 30);
@@ -46,7 +46,7 @@ class RestartTest {
             before.await("Said");
             before.close();
         }
-        try (var server = Server.start(Visitor.config(folder)); var after = watch(ada, server, id)) {
+        try (var server = Server.start(Client.config(folder)); var after = watch(ada, server, id)) {
             assertThat(after.update().get("view")).isEqualTo(before.update().get("view"));
             assertThat(after.update().get("options")).isEqualTo(before.update().get("options"));
             assertThat(after.update().get("seq")).isEqualTo(before.update().get("seq"));
@@ -54,35 +54,35 @@ class RestartTest {
             assertThat(after.await("Said").get("text").stringValue()).isEqualTo("wait");
             after.playOn(new Random(2), 1000);
             assertThat(after.isOver()).isTrue();
-            mustBeFair(new Visitor(server), id);
+            mustBeFair(new Client(server), id);
         }
-        try (var server = Server.start(Visitor.config(folder))) {
-            mustBeFair(new Visitor(server), id); // a finished table, opened again when asked for
+        try (var server = Server.start(Client.config(folder))) {
+            mustBeFair(new Client(server), id); // a finished table, opened again when asked for
         }
     }
 
     @Test
     void botsPlayOnAfterARestart() {
-        Visitor ada;
+        Client ada;
         String id;
-        try (var server = Server.start(Visitor.config(folder).withBotPause(30))) {
-            ada = new Visitor(server);
+        try (var server = Server.start(Client.config(folder).withBotPause(30))) {
+            ada = new Client(server);
             id = table(ada.open("bot:random", "bot:playful"));
             try (var line = ada.watch(id)) {
                 line.awaitSeq(8);
             }
         }
-        try (var server = Server.start(Visitor.config(folder)); var line = watch(ada, server, id)) {
+        try (var server = Server.start(Client.config(folder)); var line = watch(ada, server, id)) {
             while (!line.isOver()) line.await("Update");
-            mustBeFair(new Visitor(server), id);
+            mustBeFair(new Client(server), id);
         }
     }
 
     @Test
     void aTableWhoseJournalDoesNotReplayIsSetAside() throws SQLException {
         String broken, sound;
-        try (var server = Server.start(Visitor.config(folder))) {
-            var ada = new Visitor(server);
+        try (var server = Server.start(Client.config(folder))) {
+            var ada = new Client(server);
             broken = table(ada.open("me", "here"));
             sound = table(ada.open("me", "here"));
             try (var line = ada.watch(broken)) {
@@ -92,8 +92,8 @@ class RestartTest {
         sql("update journal set entry = replace(entry, '\"revealed\":true', '\"revealed\":false') where line = 1 and table_id = '%s'"
                 .formatted(broken));
         for (int start = 0; start < 2; start++) {
-            try (var server = Server.start(Visitor.config(folder))) {
-                var ada = new Visitor(server);
+            try (var server = Server.start(Client.config(folder))) {
+                var ada = new Client(server);
                 var answer = ada.get("/api/tables/" + broken);
                 assertThat(answer.status()).isEqualTo(409);
                 assertThat(answer.error()).isEqualTo("quarantined");
@@ -105,17 +105,17 @@ class RestartTest {
 
     @Test
     void whatCannotBeWrittenHasNotHappened() throws SQLException {
-        try (var server = Server.start(Visitor.config(folder))) {
-            var ada = new Visitor(server);
+        try (var server = Server.start(Client.config(folder))) {
+            var ada = new Client(server);
             var id = table(ada.open("me", "here"));
-            try (var a = ada.watch(id); var crowd = new Visitor(server).watch(id)) {
+            try (var a = ada.watch(id); var crowd = new Client(server).watch(id)) {
                 a.playOn(new Random(4), 4);
                 sql("create trigger full before insert on journal begin select raise(abort, 'disk full'); end");
                 var before = a.update();
                 a.play(a.update().get("options").get(0)); // draws, so the luck has to go back too
                 assertThat(a.await("Error").get("error").stringValue()).isEqualTo("not-saved");
                 assertThat(ada
-                        .post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}".formatted(Visitor.GAME))
+                        .post("/api/tables", "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}".formatted(Client.GAME))
                         .status()).isEqualTo(503);
                 sql("drop trigger full");
                 a.send("{\"is\":\"Play\",\"seq\":0,\"seat\":0,\"action\":{}}"); // a stale click shows where we are
@@ -131,9 +131,9 @@ class RestartTest {
 
     @Test
     void aSecondStartIsQuick() {
-        Server.start(Visitor.config(folder)).close();
+        Server.start(Client.config(folder)).close();
         long begun = System.nanoTime();
-        Server.start(Visitor.config(folder)).close();
+        Server.start(Client.config(folder)).close();
         assertThat((System.nanoTime() - begun) / 1_000_000).isLessThan(3_000);
     }
 }

@@ -1,13 +1,14 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.games.Games;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.wire.Journal;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,16 +19,16 @@ class SeveralServersTest {
     private String place;
     private Server one;
     private Server two;
-    private Visitor ada;
-    private Visitor ben;
+    private Client ada;
+    private Client ben;
 
     @BeforeEach
     void start() {
         place = Postgreses.fresh();
-        one = Server.start(Visitor.config(place));
-        two = Server.start(Visitor.config(place));
-        ada = new Visitor(one);
-        ben = new Visitor(two);
+        one = Server.start(Client.config(place));
+        two = Server.start(Client.config(place));
+        ada = new Client(one);
+        ben = new Client(two);
     }
 
     @AfterEach
@@ -36,7 +37,7 @@ class SeveralServersTest {
         two.close();
     }
 
-    private static void mustBeFair(Visitor visitor, String table) {
+    private static void mustBeFair(Client visitor, String table) {
         var journal = Journal.read(Games.ALL, visitor.get("/api/tables/%s/journal".formatted(table)).text());
         assertThat(journal.verify(new MyFirstStoneAge()).faults()).isEmpty();
     }
@@ -51,7 +52,7 @@ class SeveralServersTest {
     @Test
     void aMoveOnOneServerIsSeenOnTheOtherWithItsTheatre() {
         var id = together();
-        try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Visitor(two).watch(id)) {
+        try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Client(two).watch(id)) {
             a.awaitPeople(2, 1);
             b.awaitPeople(2, 1);
             assertThat(a.update().get("seats").get(1).get("name").stringValue()).isEqualTo("Ben");
@@ -144,7 +145,8 @@ class SeveralServersTest {
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             b.send("{\"is\":\"Resign\",\"seat\":1}");
             while (!a.update().get("seats").get(1).get("resigned").booleanValue()) a.await("Update");
-            a.playOn(new Random(1), 1000);
+            assertThat(a.isOver()).isTrue();
+            assertThat(a.update().get("result").get("winners").toString()).isEqualTo("[0]");
             while (!b.isOver()) b.await("Update");
             a.send("{\"is\":\"Rematch\"}");
             b.send("{\"is\":\"Rematch\"}");
@@ -152,6 +154,30 @@ class SeveralServersTest {
             assertThat(b.await("Moved").get("table")).isEqualTo(next);
             assertThat(ben.get("/api/tables/" + next.stringValue()).json().get("mine").toString()).isEqualTo("[1]");
         }
+    }
+
+    @Test
+    void aGameTheOthersGaveUpOnBothServersIsOverOnBoth() {
+        var opened = ada.open("me:Ada", "open", "open");
+        var cleo = new Client(one);
+        assertThat(ben.join(table(opened), secrets(opened).getFirst(), "Ben")).isEqualTo(1);
+        cleo.join(table(opened), secrets(opened).getLast(), "Cleo");
+        try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened)); var c = cleo.watch(table(opened))) {
+            c.send("{\"is\":\"Resign\",\"seat\":2}");
+            b.send("{\"is\":\"Resign\",\"seat\":1}");
+            for (var line : List.of(a, b, c)) {
+                while (!line.isOver()) line.await("Update");
+                assertThat(line.update().get("result").get("winners").toString()).isEqualTo("[0]");
+            }
+            for (int i = 0; i < 200 && !over(table(opened)); i++) a.awaitSilence(25);
+            assertThat(over(table(opened))).as("it is written down").isTrue();
+        }
+    }
+
+    private boolean over(String table) {
+        for (var each : ada.get("/api/tables").json())
+            if (each.get("table").stringValue().equals(table)) return each.get("over").booleanValue();
+        return false;
     }
 
     @Test

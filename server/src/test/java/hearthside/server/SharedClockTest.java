@@ -1,10 +1,11 @@
 package hearthside.server;
 
-import static hearthside.server.Visitor.secrets;
-import static hearthside.server.Visitor.table;
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.server.notice.FakePush;
+import hearthside.server.notice.NoticeChannels;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -20,10 +21,10 @@ class SharedClockTest {
     void ofTwoServersOneLetsAStandInPlayAndTellsThePlayer() throws Exception {
         var place = Postgreses.fresh();
         var time = HandClock.ticking();
-        var config = Visitor.config(place).withOutreach(new Outreach("https://table.example.org", null, true));
+        var config = Client.config(place).withChannels(new NoticeChannels("https://table.example.org", null, true));
         try (var push = new FakePush(); var one = Server.start(config, _ -> {}, time); var two = Server.start(config, _ -> {}, time)) {
-            var ada = new Visitor(one);
-            var ben = new Visitor(two);
+            var ada = new Client(one);
+            var ben = new Client(two);
             ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"%s\"}".formatted(push.url("/hook")));
             var opened = ada.openPaced(LIVE, "{\"start\":\"1\"}", "me:Ada", "open");
             ben.join(table(opened), secrets(opened).getFirst(), "Ben");

@@ -60,7 +60,7 @@ final class Complaints {
         return members == null ? type.getSimpleName() : Arrays.stream(members).map(Class::getSimpleName).collect(Collectors.joining(", "));
     }
 
-    private static String expected(Class<?> type) {
+    static String expected(Class<?> type) {
         if (type == null) return "another value";
         if (type.isEnum())
             return "one of " + Arrays.stream(type.getEnumConstants()).map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT))

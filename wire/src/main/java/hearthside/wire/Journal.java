@@ -93,7 +93,7 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     /// @param label how a line is called in complaints, counted from `first`
     public static Journal<?> read(List<Game<?, ?>> games, List<JsonNode> lines, String label, int first) {
         if (lines.isEmpty()) throw new BadInput(label.formatted(first), "A journal begins with a header; this one is empty.");
-        var header = Position.inside(label.formatted(first), () -> Json.read(Header.class, lines.getFirst()));
+        var header = Position.inside(label.formatted(first), () -> Json.read(Header.class, Json.withWordedOptions(lines.getFirst())));
         if (header.hearthside() != 1)
             throw new BadInput(label.formatted(first) + ".hearthside",
                     "This journal is of format %d; this program reads format 1.".formatted(header.hearthside()));

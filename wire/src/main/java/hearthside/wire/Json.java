@@ -14,6 +14,8 @@ import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.type.LogicalType;
 
 /// Records to JSON and back, derived from their components. A member of a sealed family carries its name: `{"is":"Dive"}`.
@@ -43,6 +45,10 @@ public final class Json {
 
     public static JsonNode tree(@Nullable Object value) { return MAPPER.valueToTree(value); }
 
+    static ObjectNode object() { return MAPPER.createObjectNode(); }
+
+    static ArrayNode list() { return MAPPER.createArrayNode(); }
+
     /// Text as a tree. Throws [BadInput] that names line and column.
     public static JsonNode parse(String text) {
         try {
@@ -67,8 +73,28 @@ public final class Json {
         if (tree == null || tree.isNull() || tree.isMissingNode()) return Map.of();
         @SuppressWarnings("unchecked") // the type factory was asked for exactly this
         var options = (Map<String, String>) read(
-                MAPPER.getTypeFactory().constructMapType(java.util.LinkedHashMap.class, String.class, String.class), tree);
+                MAPPER.getTypeFactory().constructMapType(java.util.LinkedHashMap.class, String.class, String.class), worded(tree));
         return options;
+    }
+
+    /// Something that has terms, such as a position or the header of a journal, with its options as texts.
+    static JsonNode withWordedOptions(JsonNode tree) {
+        if (!(tree instanceof ObjectNode given) || !(given.get("options") instanceof ObjectNode options)) return tree;
+        var worded = given.deepCopy();
+        worded.set("options", worded(options));
+        return worded;
+    }
+
+    /// Options are texts, but many look like numbers, and then a number is understood.
+    private static JsonNode worded(JsonNode options) {
+        if (!(options instanceof ObjectNode given)) return options;
+        var worded = object();
+        given.properties().forEach(option -> {
+            var value = option.getValue();
+            if (value.isIntegralNumber()) worded.put(option.getKey(), value.bigIntegerValue().toString());
+            else worded.set(option.getKey(), value);
+        });
+        return worded;
     }
 
     public static List<Integer> readInts(JsonNode tree) {

@@ -57,7 +57,7 @@ final class Records extends JacksonAnnotationIntrospector {
         }
     }
 
-    private static boolean isOfFamily(Class<?> type) {
+    static boolean isOfFamily(Class<?> type) {
         if (type.isInterface()) return type.isSealed();
         for (var parent : type.getInterfaces()) if (parent.isSealed()) return true;
         return false;

@@ -1,6 +1,7 @@
 package hearthside.ai.fireaxe;
 
 import hearthside.ai.Bot;
+import hearthside.ai.Insight;
 import hearthside.ai.search.Feature;
 import hearthside.ai.search.Guide;
 import hearthside.ai.search.Tuning;
@@ -35,6 +36,13 @@ public final class FireAndAxeGuide implements Guide<State, Action> {
 
     @Override
     public Bot<State, Action> adviser(int seat, Chance.Seeded chance) { return new Skipper(seat, true); }
+
+    @Override
+    public List<Action> sensible(Insight<State, Action> insight) {
+        if (insight.options().size() == 1) return insight.options();
+        var chart = Chart.of(insight.imagine(new Chance.Seeded(0)).edition());
+        return Course.of(chart, (View) insight.view(), insight.seat(), insight.options());
+    }
 
     @Override
     public List<Feature> features() { return FEATURES; }

@@ -8,6 +8,7 @@ import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.Celebrating;
 import hearthside.games.fireaxe.Charging;
 import hearthside.games.fireaxe.Good;
+import hearthside.games.fireaxe.Leaving;
 import hearthside.games.fireaxe.Losing;
 import hearthside.games.fireaxe.Mooring;
 import hearthside.games.fireaxe.Mourning;
@@ -59,7 +60,7 @@ final class Skipper implements Bot<State, Action> {
             case Settling _ -> plan.settle();
             case Celebrating _ -> options.getLast();
             case Turning(int _, int _, var then) -> plan.turn(then instanceof Sailing);
-            case Stealing _,Over _ -> options.getFirst();
+            case Stealing _,Leaving _,Over _ -> options.getFirst();
         };
     }
 
@@ -94,9 +95,9 @@ final class Skipper implements Bot<State, Action> {
         int daysLeft() { return view.turn().days() - view.turn().prepared() - view.turn().sailed(); }
 
         /// Turns of this player that are still to come, this one not counted.
-        int turnsToCome() { return view.turner() < 0 ? 9 : Math.max(0, view.finalRounds() - (seatIsAfterTurner() ? 0 : 1)); }
+        int turnsToCome() { return view.turner() < 0 ? 9 : Math.max(0, view.finalRounds() - (isTurning() ? 0 : 1)); }
 
-        private boolean seatIsAfterTurner() { return view.finalRounds() > 3 && seat == view.turner(); }
+        private boolean isTurning() { return view.finalRounds() > 3 && seat == view.turner(); }
 
         /// Crew for attacks and a few goods, those in demand first; then away.
         Action load() {
@@ -107,8 +108,7 @@ final class Skipper implements Bot<State, Action> {
                 for (var good : prospects.byDemand())
                     if (can(new Action.LoadGood(good)) && me.cargo().count(good) < (good == view.demand() ? 2 : 1))
                         return new Action.LoadGood(good);
-            if (can(new Action.LoadCrew())) return new Action.LoadCrew();
-            return depart();
+            return can(new Action.LoadCrew()) ? new Action.LoadCrew() : depart();
         }
 
         /// The home port from which the best voyage begins.
@@ -140,12 +140,10 @@ final class Skipper implements Bot<State, Action> {
             double most = 0;
             for (int port = 3; port < chart.mates.length; port++) {
                 int days = chart.days[from][port];
-                if (days > 0 && isTaken(port) || days == 0 && from != here) continue;
-                if (thoughtful && days > reach()) continue;
+                if ((days > 0 ? isTaken(port) : from != here) || thoughtful && days > reach()) continue;
                 double worth = prospects.best(port, me.crew(), cargo);
                 if (worth <= 0) continue;
-                if (thoughtful) worth += 0.3 * nearby(port);
-                double rate = worth / (days + 1.5);
+                double rate = (thoughtful ? worth + 0.3 * nearby(port) : worth) / (days + 1.5);
                 if (rate > most) {
                     most = rate;
                     best = port;
@@ -168,9 +166,8 @@ final class Skipper implements Bot<State, Action> {
         private boolean isTaken(int port) { return (taken >> port & 1) != 0; }
 
         Action moor() {
-            boolean late = daysLeft() <= 2 && me.runes().size() < 2;
-            if (thoughtful && late && can(new Action.DrawRune()) && turnsToCome() > 0) return new Action.DrawRune();
-            return go(bestFrom(here));
+            boolean late = daysLeft() <= 2 && me.runes().size() < 2 && turnsToCome() > 0;
+            return thoughtful && late && can(new Action.DrawRune()) ? new Action.DrawRune() : go(bestFrom(here));
         }
 
         Action sail() {
@@ -179,8 +176,7 @@ final class Skipper implements Bot<State, Action> {
             var voyage = bestFrom(here);
             var harm = thoughtful ? harm() : null;
             if (harm != null) return harm;
-            int spare = me.crew() + me.cargo().size();
-            if (voyage.port < 0 || voyage.rate < WORTH_A_VOYAGE && spare < 3) return new Action.GoWintering();
+            if (voyage.port < 0 || voyage.rate < WORTH_A_VOYAGE && me.crew() + me.cargo().size() < 3) return new Action.GoWintering();
             return go(voyage);
         }
 
@@ -216,21 +212,15 @@ final class Skipper implements Bot<State, Action> {
             Action stay = new Action.EndTurn();
             if (voyage.port < 0)
                 return view.phase() instanceof Mooring || me.crew() + me.cargo().size() > 2 ? stay : new Action.GoWintering();
-            Action.Sail best = null;
-            int least = 99;
-            for (var option : options) {
-                if (!(option instanceof Action.Sail sail)) continue;
-                int days = chart.days[chart.place(sail.to())][voyage.port] * 4 + (isStormy(sail) ? 2 : 0) + (sail.free() ? 1 : 0);
-                if (days < least) {
-                    least = days;
-                    best = sail;
-                }
-            }
-            if (best == null || chart.days[chart.place(best.to())][voyage.port] >= chart.days[here][voyage.port]) return help(voyage, stay);
+            var nearest = best(-99, option -> option instanceof Action.Sail sail
+                    ? -chart.days[chart.place(sail.to())][voyage.port] * 4 - (isStormy(sail) ? 2 : 0) - (sail.free() ? 1 : 0)
+                    : -99);
+            int days = chart.days[here][voyage.port];
+            if (!(nearest instanceof Action.Sail best) || chart.days[chart.place(best.to())][voyage.port] >= days)
+                return help(voyage, stay);
             if (!isStormy(best)) return best;
-            var helped = help(voyage, best);
-            if (!helped.equals(best)) return helped;
-            boolean now = chart.days[here][voyage.port] == 1 && prospects.best(voyage.port, me.crew() - 1, cargo) > 4;
+            if (!help(voyage, best).equals(best)) return help(voyage, best);
+            boolean now = days == 1 && prospects.best(voyage.port, me.crew() - 1, cargo) > 4;
             return now && me.crew() > 1 || thoughtful && turnsToCome() == 0 ? best : stay;
         }
 
@@ -287,20 +277,17 @@ final class Skipper implements Bot<State, Action> {
 
         Action raid(Raiding raid) {
             if (thoughtful && can(new Action.PlayRune(Rune.HAMMER, -1, null))) return new Action.PlayRune(Rune.HAMMER, -1, null);
-            if (me.crew() == 0 || raid.fallen() >= 2) {
-                var back = rune(Rune.VALKYRIE, options.getFirst());
-                if (!back.equals(options.getFirst())) return back;
-            }
+            var back = rune(Rune.VALKYRIE, options.getFirst());
+            if ((me.crew() == 0 || raid.fallen() >= 2) && !back.equals(options.getFirst())) return back;
             double hit = Prospects.hit(prospects.target(here) - raid.berserkers());
             boolean worth = hit * prospects.spoils(here) > (1 - hit) * (me.crew() == 1 ? 3 + me.cargo().size() : 1.2);
             return worth && can(new Action.Roll()) ? new Action.Roll() : new Action.Withdraw();
         }
 
         Action settle() {
-            if (thoughtful && !can(new Action.Found()) && can(new Action.PlayRune(Rune.HAMMER, -1, null)))
-                return new Action.PlayRune(Rune.HAMMER, -1, null);
-            if (thoughtful && !can(new Action.Found()) && me.crew() == 0) return rune(Rune.VALKYRIE, options.getFirst());
-            return options.getFirst(); // found, or take it as it is
+            var otherwise = options.getFirst(); // found, or take it as it is
+            if (can(new Action.Found())) return otherwise;
+            return rune(Rune.HAMMER, me.crew() == 0 ? rune(Rune.VALKYRIE, otherwise) : otherwise);
         }
 
         Action rune(Rune rune, Action otherwise) {

@@ -49,6 +49,7 @@ final class Chieftain implements Bot<State, Action> {
             case Action.Prepare(var animal) -> p.fits(animal);
             case Action.Gather(var in) -> p.gather(in);
             case Action.Leave _ -> p.food(2);
+            case Action.Accept _ -> p.food(1);
             case Action.TakeInvention(var invention) -> p.invention(invention);
             case Action.Cover(var invention) -> p.cover(invention);
             case Action.KeepTile _ -> 1;

@@ -1,5 +1,6 @@
 package hearthside.ai.firestone;
 
+import hearthside.games.firestone.Accepting;
 import hearthside.games.firestone.Animal;
 import hearthside.games.firestone.Area;
 import hearthside.games.firestone.Building;
@@ -66,6 +67,7 @@ final class Prospect {
         int scout = switch (view.phase()) {
             case Gathering(int _, int acting) -> acting;
             case Building(int _, int acting) -> acting;
+            case Accepting(int _, int acting, var _, var _) -> acting;
             case Extending(int _, int acting) -> acting;
             case Sending(int _, int acting) -> acting;
             default -> 0;

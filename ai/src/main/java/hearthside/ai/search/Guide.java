@@ -1,6 +1,7 @@
 package hearthside.ai.search;
 
 import hearthside.ai.Bot;
+import hearthside.ai.Insight;
 import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import java.util.List;
@@ -13,6 +14,10 @@ public interface Guide<S extends Copyable<S>, A> {
 
     /// The game's heuristic, for first guesses and roll-outs. It goes by the view of its seat alone.
     Bot<S, A> adviser(int seat, Chance.Seeded chance);
+
+    /// The options worth a thought. A game may leave out what no sensible player does, such as ending a turn in which something can
+    /// still be done; never all of them.
+    default List<A> sensible(Insight<S, A> insight) { return insight.options(); }
 
     /// What the value function looks at, in words.
     List<Feature> features();

@@ -15,7 +15,8 @@ public record Hints<S extends Copyable<S>, A>(Mind<S, A> mind) {
     private static final double WORTH_TELLING = 0.08;
 
     /// Every option that was tried, the best first. With a budget in iterations the seed alone decides what is found.
-    public List<Hint<A>> of(Insight<S, A> insight, int seats, Budget budget, int threads, long seed) {
+    public List<Hint<A>> of(Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
+        var insight = known.among(mind.guide().sensible(known));
         var thoughts = Hint.ranked(mind.search(mind.guide().tuning(seats).curious(), threads, seed).think(insight, budget));
         double progress = mind.guide().progress(insight.imagine(new Chance.Seeded(seed)));
         int seat = insight.seat();

@@ -50,7 +50,7 @@ public final class Review<S extends Copyable<S>, A> {
         }
     }
 
-    /// @param match      a finished one
+    /// @param match      a finished one, by the rules or given up
     /// @param iterations for each decision
     public Review(Mind<S, A> mind, Match<S, A> match, int iterations) {
         this.mind = mind;
@@ -83,6 +83,7 @@ public final class Review<S extends Copyable<S>, A> {
         var state = game.restore(now.terms(), now.view(Game.REFEREE));
         double progress = mind.guide().progress(state);
         if (now.isOver()) return new Moment<>(state, ending(now.result()), null, null, progress);
+        if (step == journal.size() - 1) return new Moment<>(state, value(state, step), null, null, progress); // it was given up here
         var next = journal.get(step + 1);
         var options = now.options(next.seat());
         if (options.size() == 1)

@@ -27,6 +27,8 @@ public final class Search<S extends Copyable<S>, A> {
         this.seed = seed;
     }
 
+    List<A> sensible(Insight<S, A> insight) { return guide.sensible(insight); }
+
     /// Thinks until the budget is used up, or the thread is interrupted. With a budget in iterations the findings depend on the seed alone.
     public List<Thought<A>> think(Insight<S, A> insight, Budget budget) { return think(insight, budget, false); }
 

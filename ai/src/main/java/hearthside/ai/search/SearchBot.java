@@ -26,9 +26,11 @@ public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
     }
 
     @Override
-    public A choose(Insight<S, A> insight, Budget budget) {
-        var options = insight.options();
+    public A choose(Insight<S, A> known, Budget budget) {
+        if (known.options().size() == 1) return known.options().getFirst();
+        var options = search.sensible(known);
         if (options.size() == 1) return options.getFirst();
+        var insight = known.among(options);
         if (slips == 0) return best(search.decide(insight, budget)).action();
         var thoughts = search.think(insight, budget);
         return chance.below(100) < slips ? slip(thoughts) : best(thoughts).action();

@@ -18,13 +18,20 @@ import java.util.function.IntFunction;
 public final class StoneAgeBots {
     private static final Level<State, Action> RANDOM = new Level<>("random", (_, chance) -> new RandomBot<>(chance));
 
-    public static final Ladder<State, Action> LADDER = Rungs.of(new Mind<>(new StoneAge(), new StoneAgeGuide()),
-            List.of(RANDOM, level("greedy", seat -> new Chief(seat, true)), level("heuristic", seat -> new Chief(seat, false))));
+    public static final Ladder<State, Action> LADDER = patient(Rungs.of(new Mind<>(new StoneAge(), new StoneAgeGuide()),
+            List.of(RANDOM, level("greedy", seat -> new Chief(seat, true)), level("heuristic", seat -> new Chief(seat, false)))));
 
-    public static final Ladder<State, Action> SOLO_LADDER = Rungs.of(new Mind<>(new StoneAgeSolo(), new StoneAgeSoloGuide()),
-            List.of(RANDOM, level("greedy", _ -> new Elder(true)), level("heuristic", _ -> new Elder(false))));
+    public static final Ladder<State, Action> SOLO_LADDER = patient(Rungs.of(new Mind<>(new StoneAgeSolo(), new StoneAgeSoloGuide()),
+            List.of(RANDOM, level("greedy", _ -> new Elder(true)), level("heuristic", _ -> new Elder(false)))));
 
     private StoneAgeBots() {}
+
+    /// Those that people meet. The yardsticks stay as they are: all that is measured by them was measured so.
+    private static Ladder<State, Action> patient(Ladder<State, Action> all) {
+        var levels = all.levels().stream().map(level -> new Level<State, Action>(level.id(), level.budget(), level.cheats(),
+                (seat, chance) -> new Patient(level.seated().apply(seat, chance)))).toList();
+        return new Ladder<>(levels, all.yardsticks(), all.usual());
+    }
 
     private static Level<State, Action> level(String id, IntFunction<Bot<State, Action>> seated) {
         return new Level<>(id, (seat, _) -> seated.apply(seat));

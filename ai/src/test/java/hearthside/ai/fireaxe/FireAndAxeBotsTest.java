@@ -3,12 +3,20 @@ package hearthside.ai.fireaxe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.ai.Minds;
 import hearthside.ai.Simulation;
+import hearthside.ai.search.Hints;
+import hearthside.core.Chance;
+import hearthside.core.Match;
+import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.fireaxe.View;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,5 +65,37 @@ class FireAndAxeBotsTest {
                 List.of(Bots.of(GAME).level("heuristic")));
         for (int number = 0; number < 20; number++)
             assertThat(((View) simulation.record(3, number, 0).view(0)).turner()).as("the sagas run out").isNotNegative();
+    }
+
+    /// A longboat in a home port with all its days: the option to end the turn is there, and nobody proposes it.
+    @Test
+    void nobodyIsToldToEndATurnWithDaysLeftAndSomethingToDo() {
+        var match = new Match<>(GAME, GAME.info().terms(2), new Chance.Seeded(5));
+        int seat = match.toAct().first();
+        match.play(seat, new Action.LoadCrew());
+        match.play(seat, new Action.Depart("denmark"));
+        assertThat(match.options(seat)).contains(new Action.EndTurn());
+        var hints = new Hints<>(Minds.of(GAME).orElseThrow()).of(Insight.of(match, seat), 2, Budget.ofIterations(60), 1, 7);
+        assertThat(hints).isNotEmpty().noneMatch(hint -> hint.action() instanceof Action.EndTurn);
+    }
+
+    /// Whoever sails comes nearer to a port worth a voyage, and nobody is drowned on the way to nowhere.
+    @Test
+    void whatIsThoughtAboutLeadsSomewhere() {
+        var guide = new FireAndAxeGuide();
+        var simulation = new Simulation<>(GAME, GAME.info().terms(3), List.of(Bots.of(GAME).level("heuristic")));
+        var narrowed = new AtomicInteger();
+        for (int number = 0; number < 3; number++) simulation.record(5, number, 0).follow((match, _) -> {
+            if (match.isOver()) return;
+            int seat = match.toAct().first();
+            var all = match.options(seat);
+            var kept = guide.sensible(Insight.of(match, seat));
+            assertThat(kept).isNotEmpty();
+            assertThat(all).containsAll(kept);
+            if (kept.size() < all.size()) narrowed.incrementAndGet();
+            boolean canTrade = kept.stream().anyMatch(action -> action instanceof Action.Trade);
+            if (canTrade) assertThat(kept).doesNotContain(new Action.EndTurn());
+        });
+        assertThat(narrowed.get()).isGreaterThan(100);
     }
 }

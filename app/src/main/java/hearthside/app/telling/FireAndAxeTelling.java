@@ -7,6 +7,7 @@ import hearthside.games.fireaxe.Charging;
 import hearthside.games.fireaxe.Event;
 import hearthside.games.fireaxe.Good;
 import hearthside.games.fireaxe.Goods;
+import hearthside.games.fireaxe.Leaving;
 import hearthside.games.fireaxe.Losing;
 import hearthside.games.fireaxe.Mooring;
 import hearthside.games.fireaxe.Mourning;
@@ -107,6 +108,7 @@ final class FireAndAxeTelling implements Telling {
             case Action.LoseGood(var good) -> "lose " + name(good);
             case Action.PlayRune(var rune, int target, var good) ->
                 "play " + name(rune) + on(target) + (good == null ? "" : ": " + name(good));
+            case Action.Relent(int men) -> "play valkyrie for %d".formatted(men);
             case Action.DiscardRune(var rune) -> "discard " + name(rune);
             case Action.TakeRune(var rune) -> "take " + name(rune);
             case Action.TurnDial(int quarters) ->
@@ -195,7 +197,7 @@ final class FireAndAxeTelling implements Telling {
             case Celebrating _ -> "%s, a deed is done. A rune for it?".formatted(who(seat));
             case Turning _ -> "%s, turn the wind dial?".formatted(who(seat));
             case Stealing(int _, int from) -> "%s, which rune of %s?".formatted(who(seat), who(from));
-            case Over _ -> "";
+            case Leaving _,Over _ -> "";
         };
     }
 

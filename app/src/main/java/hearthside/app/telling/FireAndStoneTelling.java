@@ -1,6 +1,7 @@
 package hearthside.app.telling;
 
 import hearthside.core.GameEvent;
+import hearthside.games.firestone.Accepting;
 import hearthside.games.firestone.Action;
 import hearthside.games.firestone.Building;
 import hearthside.games.firestone.Choosing;
@@ -94,6 +95,7 @@ final class FireAndStoneTelling implements Telling {
             case Action.KeepTile _ -> "keep a tile";
             case Action.Build _ -> "build a hut";
             case Action.Send(var fire) -> "send to " + name(fire);
+            case Action.Accept _ -> "take the extra food";
             case Action.Stay _ -> "stay";
             case Action.Join(var fire) -> "join at " + name(fire);
             case Action.Feed(int food) -> "feed " + food;
@@ -176,6 +178,7 @@ final class FireAndStoneTelling implements Telling {
             case Gathering _ -> "take the tile, or leave it for food?";
             case TakingCard _ -> "which card do you take?";
             case Clearing _ -> "keep a tile of the full store?";
+            case Accepting _ -> "take the extra food too?";
             case Building _,Extending _ -> "build a hut here?";
             case Joining _ -> "at which fire does your second scout start?";
             case Sending _ -> "to which fire does the scout go?";

@@ -58,7 +58,8 @@ public record Acting(int seat, int turn) implements Phase {
             case Action.Hunt(String card) -> Hunting.hunt(s, seat, turn, s.agreed.cards.number(card), dealer);
             case Action.Invent(String card) -> invent(s, s.agreed.cards.number(card), dealer);
             case Action.Forage _ -> forage(s, dealer);
-            default -> throw new IllegalStateException("not an action of the Action phase: " + action);
+            case Action.ChooseTribe _,Action.Bid _,Action.Pass _,Action.Lose _,Action.Replace _,Action.Discard _ ->
+                throw new IllegalStateException("not an action of the Action phase: " + action);
         };
     }
 
@@ -93,10 +94,13 @@ public record Acting(int seat, int turn) implements Phase {
     /// CV-85
     private Phase forage(State s, Dealer dealer) {
         int food = s.score(seat, Score.FORAGING);
-        s.food[seat] += food;
+        s.gain(seat, food, 0);
         dealer.announce(new Event.Foraged(seat, food));
         return Round.next(s, seat, turn, dealer);
     }
+
+    @Override
+    public String order() { return "CV-51"; }
 
     @Override
     public Optional<Refusal> whyNot(State s, Action action) {
@@ -106,7 +110,8 @@ public record Acting(int seat, int turn) implements Phase {
             case Action.Hunt(String card) -> whyNotHunt(s, s.agreed.cards.number(card));
             case Action.Invent(String card) -> whyNotInvent(s, s.agreed.cards.number(card));
             case Action.Forage _ -> Optional.empty();
-            default -> Phase.outOfPlace(action);
+            case Action.ChooseTribe _,Action.Bid _,Action.Pass _,Action.Lose _,Action.Replace _,Action.Discard _ ->
+                Phase.outOfPlace(action);
         };
     }
 

@@ -41,6 +41,9 @@ public record Bidding(int seat, int high, int bidder) implements Phase {
     }
 
     @Override
+    public String order() { return "CV-34"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         if (action instanceof Action.Pass) return Optional.empty();
         if (!(action instanceof Action.Bid(int teeth))) return Phase.outOfPlace(action);

@@ -41,7 +41,7 @@ final class Cards {
         for (int i = 0; i < edition.beasts().size(); i++) place(BEASTS + i, edition.beasts().get(i));
         for (int i = 0; i < edition.caves().size(); i++) place(CAVES + i, edition.caves().get(i));
         for (int i = 0; i < edition.inventions().size(); i++) place(INVENTIONS + i, edition.inventions().get(i));
-        place(FIRE, new Invention(CavemenEdition.FIRE, "Fire", 0, edition.fireCost().get(seats - 2), new Effect.Win())); // CV-10, CV-82
+        place(FIRE, edition.fire(seats));
         for (var tribe : edition.tribes())
             leaderScore[tribe.tribe().ordinal()] = scores(tribe.leader()) + tribe.home().population() * Scores.one(Score.POPULATION);
     }

@@ -10,6 +10,7 @@ import hearthside.core.Seats;
 import hearthside.core.Terms;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Cavemen: The Quest for Fire. Only the wiring; the rules are in the phases.
 public final class Cavemen implements Game<State, Action> {
@@ -35,8 +36,16 @@ public final class Cavemen implements Game<State, Action> {
     @Override
     public Result result(State s) {
         var winners = s.phase instanceof Over ? s.winners() : List.<Integer>of();
-        return new Result(s.each(seat -> s.score(seat, Score.INVENTING)),
-                s.each(seat -> 1000 * s.teeth[seat] + Math.min(999, s.food[seat])), winners);
+        return new Result(s.each(seat -> s.score(seat, Score.INVENTING)), tiebreak(s), winners);
+    }
+
+    /// CV-96: more teeth, then more food. Written as teeth and food in one number as long as both can be read from it; otherwise as how
+    /// many others have less.
+    private static List<Integer> tiebreak(State s) {
+        boolean readable = IntStream.range(0, s.seats()).allMatch(seat -> s.food[seat] < 1000 && s.teeth[seat] < 1_000_000);
+        return s.each(seat -> readable
+                ? 1000 * s.teeth[seat] + s.food[seat]
+                : (int) IntStream.range(0, s.seats()).filter(other -> s.wealth(other) < s.wealth(seat)).count());
     }
 
     @Override
@@ -51,7 +60,8 @@ public final class Cavemen implements Game<State, Action> {
 
     @Override
     public Optional<Refusal> whyNot(State s, int seat, Action action) {
-        if (!s.phase.toAct().isEmpty() && !s.phase.toAct().contains(seat)) return Optional.of(Refusal.of("CV-51", "It is not your turn."));
+        if (!s.phase.toAct().isEmpty() && !s.phase.toAct().contains(seat))
+            return Optional.of(Refusal.of(s.phase.order(), "It is not your turn."));
         return s.phase.whyNot(s, action);
     }
 }

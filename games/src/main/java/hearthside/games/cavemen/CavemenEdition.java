@@ -3,6 +3,8 @@ package hearthside.games.cavemen;
 import static hearthside.core.BadInput.must;
 import static java.util.Comparator.comparing;
 
+import hearthside.core.Amount;
+import hearthside.core.BadInput;
 import hearthside.core.Edition;
 import hearthside.games.cavemen.Card.Beast;
 import hearthside.games.cavemen.Card.Cave;
@@ -26,6 +28,7 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         List<Invention> inventions,
         List<Integer> fireCost, List<Integer> food, int teeth) implements Edition {
     static final String FIRE = "invention-fire";
+    private static final int DEAREST = 1000; // of everything that is printed as a number and no score
     private static final int[] OF_KIND = {0, 10, 10, 5, 5}; // by Kind
 
     /// The printed counts; nearly all numbers on the cards are ours.
@@ -51,6 +54,12 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         checkIds(tribes, Stream.of(cavemen, beasts, caves, inventions).<Card>flatMap(List::stream).toList());
     }
 
+    /// CV-10, CV-82
+    Invention fire(int seats) { return new Invention(FIRE, "Fire", 0, fireCost.get(seats - 2), new Effect.Win()); }
+
+    @Override
+    public List<Record> others(int seats) { return List.of(fire(seats)); }
+
     private static void checkTribes(List<TribeCards> tribes) {
         must(tribes.stream().map(TribeCards::tribe).toList().equals(Tribe.ALL), "tribes",
                 "There must be five tribes, each once: wolf, tiger, snake, owl, bear.");
@@ -62,6 +71,9 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
             checkMarker(tribe.hunter(), at + "hunter.marker");
             checkScores(tribe.leader(), at + "leader");
             checkScores(tribe.hunter(), at + "hunter");
+            Amount.within(0, DEAREST, tribe.leader().cost(), at + "leader.cost");
+            Amount.within(0, DEAREST, tribe.hunter().cost(), at + "hunter.cost");
+            Amount.within(0, DEAREST, tribe.home().cost(), at + "home.cost");
             must(tribe.home().population() >= 2 && tribe.home().population() <= 50, at + "home.population",
                     "A home cave holds the leader and the hunter, and at most 50.");
             must(tribe.home().marker() == 0, at + "home.marker", "A home cave has no stone marker.");
@@ -79,7 +91,7 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         for (int i = 0; i < cavemen.size(); i++) {
             var at = "cavemen[%d]".formatted(i);
             checkMarker(cavemen.get(i), at + ".marker");
-            must(cavemen.get(i).cost() >= 1, at + ".cost", "A caveman costs at least 1.");
+            Amount.within(1, DEAREST, cavemen.get(i).cost(), at + ".cost");
             checkScores(cavemen.get(i), at);
         }
     }
@@ -96,8 +108,10 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         must(beasts.size() == 27, "beasts", "There must be 27 beasts; there are %d.".formatted(beasts.size()));
         for (int i = 0; i < beasts.size(); i++) {
             checkMarker(beasts.get(i), "beasts[%d].marker".formatted(i));
-            must(beasts.get(i).cost() >= 0 && beasts.get(i).food() >= 0 && beasts.get(i).teeth() >= 0, "beasts[%d]".formatted(i),
-                    "Cost, food and teeth of a beast are 0 or more.");
+            var at = "beasts[%d]".formatted(i);
+            Amount.within(0, DEAREST, beasts.get(i).cost(), at + ".cost");
+            Amount.within(0, DEAREST, beasts.get(i).food(), at + ".food");
+            Amount.within(0, DEAREST, beasts.get(i).teeth(), at + ".teeth");
         }
     }
 
@@ -105,7 +119,7 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         must(caves.size() == 8, "caves", "There must be 8 caves; there are %d.".formatted(caves.size()));
         for (int i = 0; i < caves.size(); i++) {
             checkMarker(caves.get(i), "caves[%d].marker".formatted(i));
-            must(caves.get(i).cost() >= 0, "caves[%d].cost".formatted(i), "A cave cannot cost less than nothing.");
+            Amount.within(0, DEAREST, caves.get(i).cost(), "caves[%d].cost".formatted(i));
             must(isScore(caves.get(i).population()), "caves[%d].population".formatted(i), "A score is 0 to 50.");
         }
     }
@@ -114,23 +128,41 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
         must(inventions.size() == 20, "inventions", "There must be 20 inventions beside Fire; there are %d.".formatted(inventions.size()));
         for (int i = 0; i < inventions.size(); i++) {
             checkMarker(inventions.get(i), "inventions[%d].marker".formatted(i));
+            Amount.within(0, DEAREST, inventions.get(i).cost(), "inventions[%d].cost".formatted(i));
             checkEffect(inventions.get(i).effect(), "inventions[%d].effect".formatted(i));
         }
     }
 
     private static void checkEffect(Effect effect, String at) {
-        must(!(effect instanceof Effect.Win), at, "Only Fire wins the game.");
-        if (effect instanceof Effect.RaisePer(var _, int _, var _, int each))
-            must(each >= 1, at + ".each", "A bonus for every %d cavemen means nothing.".formatted(each));
-        int by = switch (effect) {
-            case Effect.Raise e -> e.by();
-            case Effect.RaisePer e -> e.by();
-            case Effect.RaisePerCave e -> e.by();
-            case Effect.RaiseWith e -> e.by();
-            case Effect.RaiseFromSize e -> e.by();
-            default -> 0;
-        };
-        must(Math.abs(by) <= 20, at + ".by", "A score is raised by at most 20.");
+        switch (effect) {
+            case Effect.Raise(var score, int by) -> checkRaise(score, by, at);
+            case Effect.RaisePer(var score, int by, var _, int each) -> {
+                Amount.within(1, DEAREST, each, at + ".each");
+                checkRaise(score, by, at);
+            }
+            case Effect.RaisePerCave(var score, int by) -> checkRaise(score, by, at);
+            case Effect.RaiseWith(var score, int by, var _) -> checkRaise(score, by, at);
+            case Effect.RaiseFromSize(var score, int by, int size) -> {
+                Amount.within(0, DEAREST, size, at + ".size");
+                checkRaise(score, by, at);
+            }
+            case Effect.HuntMore(int food, int teeth) -> {
+                Amount.within(0, DEAREST, food, at + ".food");
+                Amount.within(0, DEAREST, teeth, at + ".teeth");
+            }
+            case Effect.RecruitForLess(int by) -> Amount.within(0, DEAREST, by, at + ".by");
+            case Effect.PayLessForConch(int by) -> Amount.within(0, DEAREST, by, at + ".by");
+            case Effect.FindFood(int food) -> Amount.within(0, DEAREST, food, at + ".food");
+            case Effect.FindTeethPer(var _, int teeth) -> Amount.within(0, DEAREST, teeth, at + ".teeth");
+            case Effect.FeedHalf _,Effect.NoCasualties _ -> {}
+            case Effect.Win _ -> throw new BadInput(at, "Only Fire wins the game.");
+        }
+    }
+
+    /// CV-58: nobody has to leave because a cave has become smaller.
+    private static void checkRaise(Score score, int by, String at) {
+        must(by >= (score == Score.POPULATION ? 0 : -20) && by <= 20, at + ".by",
+                "A score is raised by at most 20, and the population score is never lowered.");
     }
 
     private static void checkNumbers(List<Integer> fireCost, List<Integer> food, int teeth) {
@@ -138,10 +170,10 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
                 "There must be four numbers, for 2, 3, 4 and 5 players; there are %d.".formatted(fireCost.size()));
         must(food.size() == 4, "food", "There must be four numbers, for 2, 3, 4 and 5 players; there are %d.".formatted(food.size()));
         for (int i = 0; i < 4; i++) {
-            must(fireCost.get(i) >= 1, "fireCost[%d]".formatted(i), "Fire needs an inventing score of at least 1.");
-            must(food.get(i) >= 0, "food[%d]".formatted(i), "Nobody starts with less than no food.");
+            Amount.within(1, DEAREST, fireCost.get(i), "fireCost[%d]".formatted(i));
+            Amount.within(0, DEAREST, food.get(i), "food[%d]".formatted(i));
         }
-        must(teeth >= 0, "teeth", "Nobody starts with less than no teeth.");
+        Amount.within(0, DEAREST, teeth, "teeth");
     }
 
     private static void checkMarker(Card card, String field) {

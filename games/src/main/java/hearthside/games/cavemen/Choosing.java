@@ -33,6 +33,9 @@ public record Choosing(int seat) implements Phase {
     }
 
     @Override
+    public String order() { return "CV-14"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         if (!(action instanceof Action.ChooseTribe(Tribe tribe))) return Phase.outOfPlace(action);
         return isFree(s, tribe.ordinal())

@@ -34,6 +34,9 @@ public record Discarding(int seat) implements Phase {
     }
 
     @Override
+    public String order() { return "CV-87"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) {
         if (!(action instanceof Action.Discard(String id))) return Phase.outOfPlace(action);
         int card = s.agreed.cards.number(id);

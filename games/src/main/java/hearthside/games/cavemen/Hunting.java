@@ -17,8 +17,7 @@ final class Hunting {
         long own = s.things[TRIBES + seat];
         int food = beast.food() + s.agreed.inventions.moreFood(own), teeth = beast.teeth() + s.agreed.inventions.moreTeeth(own);
         s.move(card, POOL, DISCARD); // CV-67, CV-77
-        s.food[seat] += food;
-        s.teeth[seat] += teeth;
+        s.gain(seat, food, teeth);
         dealer.announce(new Event.Hunted(seat, beast.id(), food, teeth));
         if (s.agreed.inventions.sparesCasualties(own)) return Round.next(s, seat, turn, dealer); // CV-76
         int marker = s.agreed.boneDie ? rollForCasualties(s, seat, dealer) : drawForCasualties(s, seat, dealer);

@@ -35,17 +35,21 @@ public record Losing(int seat, int turn, int marker) implements Phase {
     }
 
     @Override
+    public String order() { return "CV-69"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) {
-        return action instanceof Action.Lose(String card) ? whyNot(s, seat, card, "CV-70") : Phase.outOfPlace(action);
+        return action instanceof Action.Lose(String card) ? whyNot(s, seat, card, "CV-70", "CV-69") : Phase.outOfPlace(action);
     }
 
-    /// @param never the rule that keeps the leader in this case
-    static Optional<Refusal> whyNot(State s, int seat, String card, String never) {
+    /// @param never  the rule that keeps the leader in this case
+    /// @param choice the rule by which a member is chosen
+    static Optional<Refusal> whyNot(State s, int seat, String card, String never, String choice) {
         if (s.tribe[seat] >= 0 && s.agreed.edition.tribes().get(s.tribe[seat]).leader().id().equals(card))
             return Optional.of(Refusal.of(never, "The leader is never lost."));
         int n = s.agreed.cards.number(card);
         if (!Cards.isCaveman(n) || !s.has(State.TRIBES + seat, n))
-            return Optional.of(Refusal.of("CV-69", "Choose a member of your own tribe."));
+            return Optional.of(Refusal.of(choice, "Choose a member of your own tribe."));
         return Optional.empty();
     }
 }

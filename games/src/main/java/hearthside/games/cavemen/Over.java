@@ -21,5 +21,8 @@ public record Over() implements Phase {
     public Phase apply(State s, Action action, Dealer dealer) { throw new IllegalStateException("the game is over"); }
 
     @Override
+    public String order() { return "CV-83"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) { return Optional.of(Refusal.of("CV-83", "The game is over.")); }
 }

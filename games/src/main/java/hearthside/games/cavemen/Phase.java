@@ -25,11 +25,15 @@ public sealed interface Phase permits Choosing, Bidding, Starving, Acting, Repla
     /// Why an action of the seat that is to act is not among the options.
     Optional<Refusal> whyNot(State s, Action action);
 
+    /// The rule that says whose turn it is now.
+    String order();
+
     /// The rule about actions that belong to another moment.
     static Optional<Refusal> outOfPlace(Action action) {
         return Optional.of(switch (action) {
             case Action.ChooseTribe _ -> Refusal.of("CV-13", "A tribe is chosen only before the game begins.");
-            case Action.Bid _,Action.Pass _ -> Refusal.of("CV-34", "Bids are made only while the Conch is auctioned.");
+            case Action.Bid _ -> Refusal.of("CV-34", "Bids are made only while the Conch is auctioned.");
+            case Action.Pass _ -> Refusal.of("CV-52", "Passing is possible only while the Conch is auctioned.");
             case Action.Lose _ -> Refusal.of("CV-60", "Nobody leaves a tribe of his own will; members are lost to hunger or to the hunt.");
             case Action.Replace _ -> Refusal.of("CV-59", "A member is replaced only when a full tribe recruits.");
             case Action.Recruit _,Action.Explore _,Action.Hunt _,Action.Invent _,Action.Forage _ ->

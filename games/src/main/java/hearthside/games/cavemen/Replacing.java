@@ -24,7 +24,12 @@ public record Replacing(int seat, int turn, String card) implements Phase {
     }
 
     @Override
+    public String order() { return "CV-59"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) {
-        return action instanceof Action.Replace(String leaving) ? Losing.whyNot(s, seat, leaving, "CV-59") : Phase.outOfPlace(action);
+        return action instanceof Action.Replace(String leaving)
+                ? Losing.whyNot(s, seat, leaving, "CV-59", "CV-59")
+                : Phase.outOfPlace(action);
     }
 }

@@ -95,8 +95,7 @@ final class Round {
         long own = s.things[TRIBES + seat];
         if (!s.agreed.inventions.findsAnything(own)) return;
         int food = s.agreed.inventions.foundFood(own), teeth = seat == s.conch ? s.agreed.inventions.foundTeeth(own, s.members(seat)) : 0;
-        s.food[seat] += food;
-        s.teeth[seat] += teeth;
+        s.gain(seat, food, teeth);
         if (food + teeth > 0) dealer.announce(new Event.Found(seat, food, teeth));
     }
 

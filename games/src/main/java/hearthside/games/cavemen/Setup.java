@@ -1,6 +1,7 @@
 package hearthside.games.cavemen;
 
 import hearthside.core.Dealer;
+import hearthside.core.Naming;
 import hearthside.core.Terms;
 import java.util.Arrays;
 
@@ -18,12 +19,19 @@ final class Setup {
         Arrays.fill(s.teeth, agreed.edition.teeth());
         if (!agreed.randomTribes) return s;
         for (int seat = 0; seat < agreed.seats; seat++) {
-            int nth = dealer.below(Tribe.ALL.size() - seat), tribe = 0;
-            while (!Choosing.isFree(s, tribe) || nth-- > 0) tribe++;
-            settle(s, seat, tribe, dealer);
+            settle(s, seat,
+                    free(s, dealer.below(Tribe.ALL.size() - seat, s, (state, n) -> "tribe " + Naming.word(Tribe.ALL.get(free(state, n))))),
+                    dealer);
         }
         s.phase = begin(s, dealer);
         return s;
+    }
+
+    /// The n-th tribe that nobody has.
+    private static int free(State s, int n) {
+        int left = n, tribe = 0;
+        while (!Choosing.isFree(s, tribe) || left-- > 0) tribe++;
+        return tribe;
     }
 
     /// CV-13: a tribe comes with its hunter; its leader and its home cave follow from the tribe.
@@ -59,7 +67,7 @@ final class Setup {
     private static void console(State s, Dealer dealer) {
         for (int seat = 0; seat < s.seats(); seat++) {
             if (seat == s.conch) continue;
-            s.teeth[seat]++;
+            s.gain(seat, 0, 1);
             dealer.announce(new Event.Consoled(seat, 1));
         }
     }

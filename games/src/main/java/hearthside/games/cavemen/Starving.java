@@ -22,7 +22,10 @@ public record Starving(int seat) implements Phase {
     }
 
     @Override
+    public String order() { return "CV-49"; }
+
+    @Override
     public Optional<Refusal> whyNot(State s, Action action) {
-        return action instanceof Action.Lose(String card) ? Losing.whyNot(s, seat, card, "CV-70") : Phase.outOfPlace(action);
+        return action instanceof Action.Lose(String card) ? Losing.whyNot(s, seat, card, "CV-70", "CV-46") : Phase.outOfPlace(action);
     }
 }

@@ -1,5 +1,6 @@
 package hearthside.games.cavemen;
 
+import hearthside.core.Amount;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
@@ -90,11 +91,15 @@ public final class State implements Copyable<State> {
 
     /// Takes some card out of a pile, all equally likely.
     int takeAny(int pile, Dealer dealer) {
-        int first = Long.bitCount(beings[pile]);
-        int nth = dealer.below(first + Long.bitCount(things[pile]));
-        int card = nth < first ? nth(beings[pile], nth) : Cards.CAVES + nth(things[pile], nth - first);
+        int cards = Long.bitCount(beings[pile]) + Long.bitCount(things[pile]);
+        int card = cardAt(pile, dealer.below(cards, this, (s, n) -> "card " + s.agreed.cards.id(s.cardAt(pile, n))));
         remove(pile, card);
         return card;
+    }
+
+    private int cardAt(int pile, int nth) {
+        int first = Long.bitCount(beings[pile]);
+        return nth < first ? nth(beings[pile], nth) : Cards.CAVES + nth(things[pile], nth - first);
     }
 
     /// The number of the n-th bit that is set.
@@ -192,12 +197,21 @@ public final class State implements Copyable<State> {
         long most = -1;
         for (int seat = 0; seat < seats(); seat++) {
             if (isFireIn(TRIBES + seat)) return List.of(seat);
-            long rank = ((long) score(seat, Score.INVENTING) << 40) + ((long) teeth[seat] << 20) + food[seat];
+            long rank = ((long) score(seat, Score.INVENTING) << 42) + wealth(seat);
             if (rank > most) best.clear();
             if (rank >= most) best.add(seat);
             most = Math.max(most, rank);
         }
         return best;
+    }
+
+    /// CV-96: teeth before food; a million of either fits.
+    long wealth(int seat) { return ((long) teeth[seat] << 21) + food[seat]; }
+
+    /// CV-11: there is always more of both.
+    void gain(int seat, int moreFood, int moreTeeth) {
+        food[seat] = Amount.plus(food[seat], moreFood);
+        teeth[seat] = Amount.plus(teeth[seat], moreTeeth);
     }
 
     <T> List<T> each(IntFunction<T> of) { return Listing.of(seats(), of); }

@@ -5,6 +5,7 @@ import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
+import hearthside.core.Derived;
 import hearthside.core.Listing;
 import hearthside.games.cavemen.Card.Cave;
 import hearthside.games.cavemen.Card.Caveman;
@@ -28,9 +29,10 @@ import org.jspecify.annotations.Nullable;
 /// @param fireCost   the inventing score that Fire needs at this table (CV-82)
 /// @param lastRound  the game is stopped after it (CV-96)
 /// @param tableaus   what lies before each seat
-public record View(Phase phase, int round, int conch, List<Integer> passed, List<Card> pool, List<String> deck, List<Integer> markers,
-        List<String> discard, List<String> box,
-        boolean fireLocked, int fireCost, int lastRound, List<Tableau> tableaus) {
+public record View(Phase phase, int round, int conch, List<Integer> passed, List<Card> pool, @Derived List<String> deck,
+        @Derived List<Integer> markers,
+        List<String> discard, @Derived List<String> box,
+        boolean fireLocked, @Derived int fireCost, @Derived int lastRound, List<Tableau> tableaus) {
 
     /// Before a tribe is chosen (CV-14) it has no name and no leader.
     ///
@@ -39,9 +41,9 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
     /// @param explores whether caves are free (CV-8)
     /// @param owes     food owed in a Feed phase, as the Conch lies now (CV-44, CV-45)
     /// @param casualty how likely a hunt costs a member now
-    public record Tableau(@Nullable Tribe tribe, @Nullable Caveman leader, List<Caveman> members, List<Cave> caves,
-            List<Invention> inventions, int food, int teeth, Scores scores, int size,
-            boolean explores, int owes, Odds casualty) {}
+    public record Tableau(@Nullable Tribe tribe, @Derived @Nullable Caveman leader, List<Caveman> members, List<Cave> caves,
+            List<Invention> inventions, int food, int teeth, @Derived Scores scores, @Derived int size,
+            @Derived boolean explores, @Derived int owes, @Derived Odds casualty) {}
 
     /// So many chances out of so many.
     public record Odds(int bad, int of) {}
@@ -85,12 +87,13 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
                 s.explores(seat), s.owes(seat), casualty(s, seat));
     }
 
-    /// CV-69, CV-72: by the markers still in the deck, Fire left aside. CV-98: or by the die. CV-76: none with armour.
+    /// CV-69, CV-72: by the markers still in the deck, Fire left aside. CV-78: where only Fire is left there, by those of the discards.
+    /// CV-98: or by the die. CV-76: none with armour.
     private static Odds casualty(State s, int seat) {
         boolean spared = s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]);
-        int bad = 0;
+        int bad = 0, pile = s.isFireIn(DECK) && s.count(DECK) == 1 ? DISCARD : DECK;
         for (int marker = 1; marker <= 5; marker++)
-            if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : s.markersIn(DECK, marker);
-        return new Odds(bad, s.agreed.boneDie ? 6 : s.count(DECK) - (s.isFireIn(DECK) ? 1 : 0));
+            if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : s.markersIn(pile, marker);
+        return new Odds(bad, s.agreed.boneDie ? 6 : s.count(pile) - (s.isFireIn(pile) ? 1 : 0));
     }
 }

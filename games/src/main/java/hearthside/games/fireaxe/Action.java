@@ -55,6 +55,9 @@ public sealed interface Action {
         PlayRune(Rune rune) { this(rune, -1, null); }
     }
 
+    /// Plays Valkyries Relent for fewer men than could return; [PlayRune] brings back as many as there are.
+    record Relent(int men) implements Action {}
+
     /// FA-73: throws a rune away for the dial's sake.
     record DiscardRune(Rune rune) implements Action {}
 

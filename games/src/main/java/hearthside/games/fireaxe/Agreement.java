@@ -27,7 +27,7 @@ final class Agreement {
     final FireAndAxeEdition edition;
     final int seats, ports, wintering;
     final boolean conflictRunes, openTreasure;
-    final String seasonedRaiders;
+    final SeasonedRaiders seasonedRaiders;
     final int maxRounds; // FA-240: tables that never get anywhere end here; 0 where they never do
     final int sagasPerEra; // that are used
     final String[] id;
@@ -53,7 +53,7 @@ final class Agreement {
         conflictRunes = terms.isOn("conflictRunes");
         openTreasure = terms.isOn("openTreasure");
         maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
-        seasonedRaiders = terms.option("seasonedRaiders");
+        seasonedRaiders = SeasonedRaiders.of(terms.option("seasonedRaiders"));
         sagasPerEra = SAGAS_PER_ERA - (seats == 2 ? 5 : terms.isOn("shortGame") ? 4 : 3); // FA-283, FA-281, FA-2
         ports = edition.ports().size();
         wintering = ports + edition.waters().size();

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,7 @@ final class Casting {
 
     /// Runes played on nobody and about nothing, by kind.
     static final Action[] PLAIN = Rune.ALL.stream().map(Action.PlayRune::new).toArray(Action[]::new);
+    private static final Action[] FEWER = {new Action.Relent(0), new Action.Relent(1)}; // by men
     private static final Action[] DISCARD = Rune.ALL.stream().map(Action.DiscardRune::new).toArray(Action[]::new);
     private static final Action[] CHANGE_DEMAND = Good.ALL.stream().map(good -> new Action.PlayRune(Rune.DEMAND, -1, good))
             .toArray(Action[]::new);
@@ -169,17 +171,53 @@ final class Casting {
 
     private static List<Rune> runesOf(State s, int seat) { return s.hands.seen(seat, seat).stream().map(View.HeldRune::rune).toList(); }
 
-    /// Valkyries Relent: as many as are lost and find room, at most two.
+    /// Valkyries Relent: as many as are lost and find room, at most two; or fewer, if the owner likes.
     static void addValkyrie(State s, int seat, int fallen, List<Action> options) {
-        if (fallen > 0 && s.room(seat) > 0 && s.hands.holds(seat, Rune.VALKYRIE.ordinal())) options.add(PLAIN[Rune.VALKYRIE.ordinal()]);
+        int most = returning(s, seat, fallen);
+        if (most == 0 || !s.hands.holds(seat, Rune.VALKYRIE.ordinal())) return;
+        options.add(PLAIN[Rune.VALKYRIE.ordinal()]);
+        for (int men = 1; men < most; men++) options.add(FEWER[men]);
+    }
+
+    static int returning(State s, int seat, int fallen) { return Math.min(RELENT, Math.min(fallen, s.room(seat))); }
+
+    static boolean isValkyrie(Action action) {
+        return action instanceof Action.Relent || action instanceof Action.PlayRune(var rune, _, _) && rune == Rune.VALKYRIE;
     }
 
     /// Returns how many came back.
-    static int relent(State s, int seat, int fallen, Dealer dealer) {
+    static int relent(State s, int seat, Action action, int fallen, Dealer dealer) {
         play(s, seat, (Action.PlayRune) PLAIN[Rune.VALKYRIE.ordinal()], dealer);
-        int men = Math.min(RELENT, Math.min(fallen, s.room(seat)));
+        int men = action instanceof Action.Relent(int fewer) ? fewer : returning(s, seat, fallen);
         s.crew[seat] += men;
         dealer.announce(new Event.CrewReturned(seat, men));
         return men;
+    }
+
+    static Refusal inHomePort() { return Refusal.of("FA-72", "In a home port runes are only drawn, not played or discarded."); }
+
+    /// FA-72..78: why a rune is not played now.
+    static Refusal whyNot(State s, Phase phase, @Nullable Rune rune) {
+        if (rune == null) return Refusal.of("FA-73", "There is no such rune.");
+        if (phase instanceof Mooring) return inHomePort();
+        if (!s.hands.holds(phase.seat(), rune.ordinal())) return Refusal.of("FA-73", "You do not hold {0}.", rune.text());
+        return Refusal.of("FA-78", switch (rune.window()) {
+            case ANY_TIME -> "This rune would do nothing now.";
+            case BEFORE_ATTACK -> "This rune is played before the first die of an attack that is possible here.";
+            case AFTER_DICE -> "This rune is played when a die of your attack has failed, before the losses.";
+            case AFTER_LOSS -> "This rune is played directly after you lost crewmen, while there is room aboard.";
+            case AFTER_FOUNDING -> "This rune is played directly after you founded a settlement.";
+            case AFTER_RAID -> "This rune is played directly after a raid was won.";
+            case AT_SETTLEMENT -> "This rune is played in a port with another player's settlement, before any task there.";
+        });
+    }
+
+    /// Valkyries who could come, but not for so many men.
+    static Refusal whyNotValkyrie(State s, Phase phase, Action action) {
+        boolean moment = phase.options(s).contains(Casting.PLAIN[Rune.VALKYRIE.ordinal()]);
+        return moment && action instanceof Action.Relent(int men)
+                ? Refusal.of("FA-78",
+                        "Valkyries Relent is played for all who can return, or for a smaller number above 0; {0} is neither.", men)
+                : whyNot(s, phase, Rune.VALKYRIE);
     }
 }

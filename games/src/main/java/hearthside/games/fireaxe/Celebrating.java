@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,5 +33,13 @@ public record Celebrating(int seat, int treasure) implements Phase {
         s.points[seat] += points;
         dealer.announce(new Event.PointsGained(seat, rune(), points));
         return new Turning(seat, 1, this);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        if (action instanceof Action.PlayRune(var rune, _, _)) return Casting.whyNot(s, this, rune);
+        return action instanceof Action.Relent
+                ? Casting.whyNot(s, this, Rune.VALKYRIE)
+                : Refusal.of("FA-222", "First the runes that follow directly on this deed, or none; then the game goes on.");
     }
 }

@@ -1,10 +1,12 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
-/// An attack has been announced by a rune: Berserkers, or Unrest in another player's settlement. Its dice must follow, and then the dial.
+/// An attack has been announced by a rune: Berserkers, or Unrest in another player's settlement. Its dice follow, and then the dial; or,
+/// as long as no die was rolled, the longboat goes wintering (FA-200, FA-207).
 ///
 /// @param berserkers how many were played for this attack
 /// @param unrest     whether a settlement of another player is attacked
@@ -17,6 +19,7 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
         var options = new ArrayList<Action>();
         addAttacks(s, seat, unrest, options);
         if (s.hands.holds(seat, Rune.BERSERKERS.ordinal())) options.add(Casting.PLAIN[Rune.BERSERKERS.ordinal()]);
+        options.add(Sailing.GO_WINTERING);
         return options;
     }
 
@@ -32,7 +35,40 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
     public Phase apply(State s, Action action, Dealer dealer) {
         if (action instanceof Action.Raid) return Raiding.begin(s, seat, berserkers, dealer);
         if (action instanceof Action.Settle(int dice)) return Settling.begin(s, seat, dice, berserkers, dealer);
+        if (action instanceof Action.GoWintering) return new Turning(seat, berserkers + (unrest ? 1 : 0), new Leaving(seat)); // FA-75
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         return new Charging(seat, berserkers + 1, unrest);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        if (action instanceof Action.PlayRune(var rune, _, _)) return Casting.whyNot(s, this, rune);
+        if (action instanceof Action.Relent) return Casting.whyNotValkyrie(s, this, action);
+        if (action instanceof Action.Raid || action instanceof Action.Settle) return whyNotTask(s, seat, action);
+        return announced();
+    }
+
+    static Refusal announced() { return Refusal.of("FA-78", "The attack has been announced: now roll its dice, or go wintering."); }
+
+    /// FA-130..135: why a task is not possible here.
+    static Refusal whyNotTask(State s, int seat, Action action) {
+        int port = s.boat[seat];
+        if (s.agreed.isHome(port)) return Refusal.of("FA-131", "There are no tasks in a home port.");
+        if (!s.agreed.isForeign(port)) return Refusal.of("FA-130", "A task needs the longboat in a foreign port.");
+        if (!s.hasTask(port)) return Refusal.of("FA-132", "Only one task in each port in a turn, and this port has had its task.");
+        return switch (action) {
+            case Action.Trade(var good) -> Sailing.whyNotTrade(s, seat, port, good);
+            case Action.Raid _ -> Refusal.of("FA-160", "There is no town here to raid.");
+            case Action.Settle(int dice) -> whyNotSettle(s, seat, port, dice);
+            default -> Refusal.of("FA-130", "That is no task.");
+        };
+    }
+
+    private static Refusal whyNotSettle(State s, int seat, int port, int dice) {
+        if (s.hasTown(port)) return Refusal.of("FA-180", "The town must be raided first.");
+        if (s.settler(port) >= 0) return Refusal.of(s.settler(port) == seat ? "FA-189" : "FA-188", "There is a settlement here already.");
+        if ((s.towns & s.agreed.region[port]) != 0) return Refusal.of("FA-180", "Another port of this region still has its town.");
+        return Refusal.of("FA-182", "You may roll one to three dice, and no more than there are crewmen aboard; {0} cannot be rolled.",
+                dice);
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// Fire & Axe. Only the wiring; the rules are in the phases.
 public final class FireAndAxe implements Game<State, Action> {
     private static final GameInfo<Action> INFO = new GameInfo<>("fire-and-axe", "Fire & Axe", 2, 5, Action.class, View.class,
-            Agreement.OPTIONS, 1, FireAndAxeEdition.HOUSE);
+            Agreement.OPTIONS, 2, FireAndAxeEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }
@@ -55,6 +55,6 @@ public final class FireAndAxe implements Game<State, Action> {
     @Override
     public Optional<Refusal> whyNot(State s, int seat, Action action) {
         if (!s.phase.toAct().isEmpty() && !s.phase.toAct().contains(seat)) return Optional.of(Refusal.of("FA-74", "It is not your turn."));
-        return s.phase.whyNot(s, action);
+        return s.phase.options(s).contains(action) ? Optional.empty() : Optional.of(s.phase.whyNot(s, action));
     }
 }

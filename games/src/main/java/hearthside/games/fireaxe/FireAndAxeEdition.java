@@ -56,9 +56,11 @@ public record FireAndAxeEdition(String name, List<Region> regions, List<Port> po
                     "There may be 0 to 15 copies of a rune, not %d.".formatted(runes.get(i).copies()));
         must(clearSailing.size() == 4, "clearSailing",
                 "There must be a number for each of the four zones; there are %d.".formatted(clearSailing.size()));
+        must(clearSailing.stream().allMatch(days -> days >= 0 && days <= 20), "clearSailing", "A zone has 0 to 20 clear sailing days.");
+        must(dial.stream().allMatch(face -> face >= -9 && face <= 9), "dial", "A face of the dial adds -9 to 9.");
         must(dial.size() == 4, "dial", "The dial has four faces, not %d.".formatted(dial.size()));
-        must(!incidents.isEmpty() && incidents.stream().allMatch(loss -> loss > 0), "incidents",
-                "The incident table needs at least one number, and all must be above 0.");
+        must(!incidents.isEmpty() && incidents.stream().allMatch(loss -> loss >= 1 && loss <= 20), "incidents",
+                "The incident table needs at least one number, and all must be from 1 to 20.");
         checkTreasure(ports, Port.Town.SMALL, smallTreasure, "smallTreasure");
         checkTreasure(ports, Port.Town.LARGE, largeTreasure, "largeTreasure");
     }
@@ -112,6 +114,7 @@ public record FireAndAxeEdition(String name, List<Region> regions, List<Port> po
         for (int i = 0; i < SAGAS; i++) {
             var saga = sagas.get(i);
             must(saga.era() == 1 + i / SAGAS_PER_ERA, "sagas[%d].era".formatted(i), "The sagas are listed era by era, nine each.");
+            must(saga.bonus() >= 0 && saga.bonus() <= 99, "sagas[%d].bonus".formatted(i), "A saga has a bonus of 0 to 99 points.");
             must(!saga.ports().isEmpty(), "sagas[%d].ports".formatted(i), "A saga names at least one port.");
             for (var id : saga.ports()) {
                 var port = ports.stream().filter(each -> each.id().equals(id)).findFirst().orElse(null);
@@ -124,7 +127,7 @@ public record FireAndAxeEdition(String name, List<Region> regions, List<Port> po
 
     private static void checkTreasure(List<Port> ports, Port.Town size, List<Integer> treasure, String field) {
         long towns = ports.stream().filter(port -> port.town() == size).count();
-        must(treasure.stream().allMatch(value -> value > 0), field, "A treasure is worth more than nothing.");
+        must(treasure.stream().allMatch(value -> value >= 1 && value <= 99), field, "A treasure is worth 1 to 99 points.");
         must(treasure.size() == towns && towns <= 15, field, "There must be as many counters as towns of this size: %d.".formatted(towns));
     }
 }

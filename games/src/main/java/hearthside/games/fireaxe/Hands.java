@@ -4,6 +4,7 @@ import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Dealer;
+import hearthside.core.Naming;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,7 +77,7 @@ final class Hands implements Copyable<Hands> {
             discards = 0;
             dealer.announce(new Event.RunesReshuffled());
         }
-        int drawn = nth(deck, dealer.below(size(deck)));
+        int drawn = nth(deck, dealer.below(size(deck), this, (hands, n) -> "rune " + Naming.word(Rune.ALL.get(nth(hands.deck, n)))));
         deck -= one(drawn);
         put(seat, drawn, 0);
         return Rune.ALL.get(drawn);

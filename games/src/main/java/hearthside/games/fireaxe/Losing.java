@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +29,8 @@ public record Losing(int seat, int left, int fallen) implements Phase {
             if (options.size() > 1 && losing.left < s.aboard(seat)) return losing;
             losing = losing.lose(s, options.getFirst(), dealer);
         }
-        return losing.fallen > 0 ? new Mourning(seat, losing.fallen) : Turn.at(s, seat);
+        boolean mourned = losing.fallen > 0 && !s.agreed.isHome(s.boat[seat]); // FA-72: no rune in a home port
+        return mourned ? new Mourning(seat, losing.fallen) : Turn.afterLosses(s, seat, dealer);
     }
 
     @Override
@@ -52,5 +54,13 @@ public record Losing(int seat, int left, int fallen) implements Phase {
         s.crew[seat]--;
         dealer.announce(new Event.CrewLost(seat, 1));
         return new Losing(seat, left - 1, fallen + 1);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        if (action instanceof Action.LoseGood(var good)) return Refusal.of("FA-114", "There are no {0} aboard to lose.", good.text());
+        return action instanceof Action.LoseCrew
+                ? Refusal.of("FA-114", "There is no crewman aboard to lose.")
+                : Refusal.of("FA-113", "First settle what the sea demands: nothing comes between.");
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,5 +26,16 @@ public record Mooring(int seat) implements Phase {
         var rune = s.hands.draw(seat, dealer);
         dealer.announce(new Event.RuneDrawn(seat, rune));
         return this;
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Turn.whyNot(s, seat, action); }
+
+    static Refusal whyNotDraw(State s, int seat) {
+        if (!s.agreed.isHome(s.boat[seat])) return Refusal.of("FA-70", "Runes are drawn only in a home port.");
+        if (s.daysLeft() == 0) return Turn.noDays();
+        return s.hands.size(seat) == FireAndAxeEdition.HAND
+                ? Refusal.of("FA-71", "A hand never holds more than three runes.")
+                : Refusal.of("FA-79", "There is no rune left to draw.");
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import hearthside.core.Seats;
 import java.util.List;
 
@@ -17,4 +18,7 @@ public record Over() implements Phase {
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) { throw new IllegalStateException("the game is over"); }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Refusal.of("FA-259", "The game is over."); }
 }

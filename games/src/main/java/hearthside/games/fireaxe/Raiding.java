@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,9 +43,9 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
             dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
             return Turning.after(s, seat, berserkers, Turn.at(s, seat), dealer); // FA-76, FA-168
         }
-        if (((Action.PlayRune) action).rune() == Rune.VALKYRIE)
+        if (Casting.isValkyrie(action))
             return new Turning(seat, 1,
-                    new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false));
+                    new Raiding(seat, allowed, dice, berserkers, fallen - Casting.relent(s, seat, action, fallen, dealer), false));
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
         s.crew[seat]++; // the man stands up again; the new die says what becomes of him
         dealer.announce(new Event.CrewReturned(seat, 1));
@@ -55,7 +56,7 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
     /// follows.
     private Phase roll(State s, int hammers, Dealer dealer) {
         int port = s.boat[seat], die = dealer.d6(), target = s.target(port);
-        int bonus = berserkers + seasoned(s, dice.size());
+        int bonus = berserkers + s.agreed.seasonedRaiders.bonus(dice.size());
         boolean won = die + bonus > target;
         dealer.announce(new Event.RaidRolled(seat, s.agreed.id[port], die, bonus, target, won));
         if (won) return win(s, port, berserkers + hammers, dealer);
@@ -64,15 +65,6 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
         s.crew[seat]--; // FA-164
         dealer.announce(new Event.CrewLost(seat, 1));
         return Turning.after(s, seat, hammers, new Raiding(seat, allowed, rolled, berserkers, fallen + 1, true), dealer);
-    }
-
-    /// FA-282
-    private static int seasoned(State s, int before) {
-        return switch (s.agreed.seasonedRaiders) {
-            case "third" -> before == 2 ? 1 : 0;
-            case "each" -> before;
-            default -> 0;
-        };
     }
 
     /// FA-166: the town and its treasure. FA-167: goods stay.
@@ -84,5 +76,22 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
         s.points[seat] += treasure;
         dealer.announce(new Event.TownTaken(seat, s.agreed.id[port], treasure));
         return Turning.after(s, seat, runes, new Celebrating(seat, treasure), dealer);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return whyNotAttack(s, this, action, dice.size() < allowed ? "FA-165" : "FA-161"); }
+
+    /// What does not belong into an attack whose dice lie on the table.
+    static Refusal whyNotAttack(State s, Phase phase, Action action, String more) {
+        return switch (action) {
+            case Action.PlayRune(var rune, _, _) -> Casting.whyNot(s, phase, rune);
+            case Action.Relent _ -> Casting.whyNotValkyrie(s, phase, action);
+            case Action.Roll _ -> Refusal.of(more, "There are no more dice in this attack.");
+            case Action.Found _ -> Refusal.of("FA-183", "No die was high enough, so nothing can be founded.");
+            case Action.KeepAboard _ -> Refusal.of("FA-186", "A man may be kept aboard only when he is the last one.");
+            case Action.GoWintering _ -> Refusal.of("FA-207", "Dice and their losses are settled before the longboat may go wintering.");
+            case Action.Withdraw _ -> Refusal.of("FA-185", "The settlement has succeeded: one of the crew stays here.");
+            default -> Refusal.of("FA-207", "First finish this attack.");
+        };
     }
 }

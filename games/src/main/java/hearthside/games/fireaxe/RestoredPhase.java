@@ -49,11 +49,13 @@ final class RestoredPhase {
             case Wintering _,Mooring _,Sailing _ ->
                 must(phase.equals(Turn.at(s, seat)), field, "This phase does not fit the longboat's place.");
             case Losing(_, int left, int fallen) ->
-                must(left > 0 && left < s.aboard(seat) && fallen >= 0 && place < s.agreed.wintering && s.sailed > 0, field + ".left",
-                        "There is nothing to choose: all or nothing is lost (FA-114, FA-115).");
-            case Mourning(_, int fallen) ->
-                must(fallen >= 0 && fallen <= s.crewInSupply(seat) && place < s.agreed.wintering && s.sailed > 0, field + ".fallen",
-                        "So many cannot have been lost.");
+                must(left > 0 && left < s.aboard(seat) && canHaveFallen(s, seat, fallen) && place < s.agreed.wintering && s.sailed > 0,
+                        field + ".left", "There is nothing to choose: all or nothing is lost (FA-114, FA-115).");
+            case Mourning(_, int fallen) -> {
+                must(!s.agreed.isHome(place), field, "In a home port no rune follows on a loss (FA-72).");
+                must(canHaveFallen(s, seat, fallen) && (fallen > 0 || s.phase instanceof Turning) && place < s.agreed.wintering
+                        && s.sailed > 0, field + ".fallen", "So many cannot have been lost.");
+            }
             case Charging(_, int berserkers, boolean unrest) -> {
                 must(berserkers >= (unrest ? 0 : 1) && berserkers <= 15 && foreign && s.hasTask(place), field,
                         "No attack has been announced here.");
@@ -75,9 +77,13 @@ final class RestoredPhase {
                 must(s.crew[seat] > 0 || attempt.dice().stream().allMatch(die -> die + attempt.berserkers() <= s.target(place)),
                         "captains[%d].crew".formatted(seat), "Who rolled high enough is still aboard (FA-184).");
             }
-            case Celebrating(_, int treasure) ->
-                must(foreign && !s.hasTask(place) && treasure >= 0 && ((treasure == 0 ? s.settled : s.raided)[seat] >> place & 1) != 0,
-                        field, "There is nothing to celebrate here.");
+            case Celebrating(_, int treasure) -> {
+                must(foreign && !s.hasTask(place) && ((treasure == 0 ? s.settled : s.raided)[seat] >> place & 1) != 0, field,
+                        "There is nothing to celebrate here.");
+                must(treasure == 0 || treasure == s.agreed.treasure(s.treasure[place]), field + ".treasure",
+                        "Another treasure lay under this town (FA-166).");
+            }
+            case Leaving _ -> must(s.phase instanceof Turning && foreign && s.hasTask(place), field, "No attack is called off here.");
             case Turning(_, int left, var then) -> {
                 must(left >= 1 && left <= 16, field + ".left", "So many runes cannot have been played.");
                 must(!(then instanceof Turning) && !(then instanceof Over) && !(then instanceof Stealing) && !(then instanceof Losing)
@@ -97,6 +103,12 @@ final class RestoredPhase {
     private static void attack(State s, int seat, List<Integer> dice, int berserkers, int fallen, String field) {
         must(dice.stream().allMatch(die -> die >= 1 && die <= 6), field + ".dice", "A die shows 1 to 6.");
         must(berserkers >= 0 && berserkers <= 15, field + ".berserkers", "There are not so many Berserkers.");
-        must(fallen >= 0 && fallen <= Math.min(dice.size(), s.crewInSupply(seat)), field + ".fallen", "So many cannot have been lost.");
+        must(fallen <= dice.size() && canHaveFallen(s, seat, fallen), field + ".fallen",
+                "So many cannot have been lost: they were aboard before (FA-52).");
+    }
+
+    /// They are in the supply now, and there was room for them before.
+    private static boolean canHaveFallen(State s, int seat, int fallen) {
+        return fallen >= 0 && fallen <= s.crewInSupply(seat) && fallen <= s.room(seat);
     }
 }

@@ -10,6 +10,7 @@ import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS;
 import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS_PER_ERA;
 
 import hearthside.core.BadInput;
+import hearthside.core.Listing;
 import hearthside.core.Terms;
 import java.util.Arrays;
 import java.util.Locale;
@@ -17,6 +18,9 @@ import java.util.stream.IntStream;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot arise. The phase is looked at in [RestoredPhase].
 final class Restoring {
+    private static final int MOST = 999_999; // points and rounds that no game comes near
+    private static final int MOST_OF_RUNES = 60; // what the runes of one turn could add up to, and more
+
     private final Agreement agreed;
     private final View view;
 
@@ -30,7 +34,7 @@ final class Restoring {
         must(view.captains().size() == agreed.seats, "captains",
                 "There must be %d captains; there are %d.".formatted(agreed.seats, view.captains().size()));
         s.start = seat(view.start(), "start");
-        must(view.round() >= 1 && (agreed.maxRounds == 0 || view.round() <= agreed.maxRounds), "round",
+        must(view.round() >= 1 && view.round() <= (agreed.maxRounds == 0 ? MOST : agreed.maxRounds), "round",
                 "There is no round %d (FA-240).".formatted(view.round()));
         s.round = view.round();
         s.phase = view.phase();
@@ -39,16 +43,18 @@ final class Restoring {
         s.supply = bag(view.supply(), "supply");
         ports(s);
         captains(s);
-        goods(s);
         treasure(s);
         sagas(s);
         runes(s);
         turn(s);
-        must(view.limits().equals(IntStream.range(0, 4).mapToObj(s::limit).toList()), "limits",
-                "With this dial the limits are %s (FA-111).".formatted(IntStream.range(0, 4).mapToObj(s::limit).toList()));
+        Invariants.check(s);
+        must(view.limits().equals(Listing.of(Zone.ALL.size(), s::limit)), "limits",
+                "With this dial the limits are north %d, east %d, south %d, west %d (FA-111).".formatted(s.limit(0), s.limit(1),
+                        s.limit(2), s.limit(3)));
         for (int seat = 0; seat < agreed.seats; seat++)
             must(view.captains().get(seat).worth() == Scoring.total(s, seat), "captains[%d].worth".formatted(seat),
                     "The final scoring would give %d.".formatted(Scoring.total(s, seat)));
+        leftOut(s);
         RestoredPhase.check(s);
         return s;
     }
@@ -79,7 +85,6 @@ final class Restoring {
     }
 
     private void captains(State s) {
-        long taken = 0;
         for (int seat = 0; seat < agreed.seats; seat++) {
             var at = "captains[%d].".formatted(seat);
             var captain = view.captains().get(seat);
@@ -91,17 +96,15 @@ final class Restoring {
             s.cargo[seat] = bag(captain.cargo(), at + "cargo");
             must(captain.supply() >= 0 && captain.supply() == s.crewInSupply(seat), at + "supply",
                     "Of 15 crewmen %d must be in supply (FA-270).".formatted(s.crewInSupply(seat)));
-            must(captain.points() >= 0, at + "points", "There cannot be %d points.".formatted(captain.points()));
+            must(captain.points() >= 0 && captain.points() <= MOST, at + "points",
+                    "There cannot be %d points.".formatted(captain.points()));
             s.points[seat] = captain.points();
             for (var town : captain.towns()) s.raided[seat] |= 1L << foreign(town, at + "towns");
-            must(Long.bitCount(s.raided[seat]) == captain.towns().size() && (taken & s.raided[seat]) == 0, at + "towns",
-                    "A town is taken only once.");
-            taken |= s.raided[seat];
+            must(Long.bitCount(s.raided[seat]) == captain.towns().size(), at + "towns", "A town is taken only once.");
             if (captain.becalmed()) s.becalmed |= 1 << seat;
             must(!captain.becalmed() || agreed.conflictRunes, at + "becalmed", "Nobody is becalmed without conflict runes (FA-81).");
         }
-        must((s.towns & taken) == 0 && (s.towns | taken) == (agreed.smallTowns | agreed.largeTowns), "ports",
-                "Every town stands or has been taken by somebody (FA-166).");
+        Invariants.towns(s); // before the treasure is looked at
         for (int seat = 0; seat < agreed.seats; seat++) {
             // FA-222: the end may come before a crewless longboat goes home
             boolean mayBeGone = seat == s.phase.seat() || s.phase instanceof Over;
@@ -111,16 +114,6 @@ final class Restoring {
                     "Goods need a crewman aboard (FA-55).");
             must(s.boat[seat] != agreed.wintering || mayBeGone || s.crew[seat] <= 1 && s.cargo[seat] == 0,
                     "captains[%d].crew".formatted(seat), "In the wintering box one crewman stays aboard, and no goods (FA-201).");
-            must(s.canEnter(seat, s.boat[seat]), "captains[%d].place".formatted(seat), "A foreign port takes one longboat (FA-91).");
-        }
-    }
-
-    private void goods(State s) {
-        for (var good : Good.ALL) {
-            int kind = good.ordinal(), all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
-            for (int cargo : s.cargo) all += Bag.count(cargo, kind);
-            must(all == GOODS, "supply." + good.name().toLowerCase(Locale.ROOT),
-                    "There must be 11 in all; there are %d (FA-271).".formatted(all));
         }
     }
 
@@ -157,9 +150,9 @@ final class Restoring {
             for (var saga : view.captains().get(seat).sagas()) s.sagas[seat] |= 1 << see(s, saga, "captains[%d].sagas".formatted(seat));
         for (var saga : view.deadSagas()) s.deadSagas |= 1 << see(s, saga, "deadSagas");
         for (int era = 0; era < ERAS; era++) {
-            s.deck[era] = view.deck().get(era);
             int seen = SAGAS_PER_ERA - Integer.bitCount(s.unseenSagas & (1 << SAGAS_PER_ERA) - 1 << era * SAGAS_PER_ERA);
-            must(s.deck[era] == agreed.sagasPerEra - seen, "deck[%d]".formatted(era),
+            s.deck[era] = agreed.sagasPerEra - seen;
+            must(view.deck().size() == ERAS && view.deck().get(era) == s.deck[era], "deck[%d]".formatted(era),
                     "Of %d sagas %d have been seen.".formatted(agreed.sagasPerEra, seen));
             must(seen == 0 || IntStream.range(0, era).allMatch(before -> s.deck[before] == 0), "deck[%d]".formatted(era),
                     "An era begins when the one before is told (FA-3).");
@@ -170,7 +163,7 @@ final class Restoring {
                 "Three sagas are face up as long as the deck lasts (FA-210).");
         s.turner = view.turner();
         s.finalRounds = view.finalRounds();
-        must((s.turner >= 0) == (s.sagasToCome() == 0) && s.turner < agreed.seats, "turner",
+        must(s.turner >= -1 && s.turner < agreed.seats && (s.turner >= 0) == (s.sagasToCome() == 0), "turner",
                 "Somebody turned up the last saga exactly when the deck is empty (FA-235).");
         must(s.finalRounds >= 0 && s.finalRounds <= (s.turner < 0 ? 0 : State.FINAL_ROUNDS + 1), "finalRounds",
                 "There cannot be %d final rounds left (FA-237).".formatted(s.finalRounds));
@@ -220,10 +213,10 @@ final class Restoring {
         s.loaded = turn.loaded();
         must(s.days == State.DAYS || s.days == Casting.BECALMED_DAYS && agreed.conflictRunes, "turn.days",
                 "A turn has seven days, or five when becalmed (FA-30).");
-        must(s.prepared >= 0 && s.sailed >= 0 && s.daysLeft() >= 0, "turn.prepared",
+        must(s.prepared >= 0 && s.prepared <= s.days && s.sailed >= 0 && s.sailed <= s.days, "turn.prepared",
                 "Both markers together stay within the days of the turn (FA-31).");
-        must(s.freeMoves >= 0, "turn.freeMoves", "There cannot be %d free moves.".formatted(s.freeMoves));
-        must(s.calm >= 0 && s.calm % 2 == 0, "turn.calm", "Calm Water adds two to the limits.");
+        must(s.freeMoves >= 0 && s.freeMoves <= MOST_OF_RUNES, "turn.freeMoves", "There cannot be %d free moves.".formatted(s.freeMoves));
+        must(s.calm >= 0 && s.calm <= MOST_OF_RUNES && s.calm % 2 == 0, "turn.calm", "Calm Water adds two to the limits.");
         must(!s.loaded || s.prepared > 0, "turn.loaded", "Loading takes a day (FA-30).");
         for (var port : turn.tasked()) s.tasked |= 1L << foreign(port, "turn.tasked");
         must(Long.bitCount(s.tasked) == turn.tasked().size(), "turn.tasked", "A port has one task in a turn (FA-132).");
@@ -245,5 +238,14 @@ final class Restoring {
             must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field,
                     "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
+    }
+
+    /// Goods that a position does not tell of are in the supply; where it tells of all, as it must, there are none.
+    private static void leftOut(State s) {
+        for (int kind = 0; kind < Bag.KINDS; kind++) {
+            int all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
+            for (int cargo : s.cargo) all += Bag.count(cargo, kind);
+            s.supply += Math.max(0, GOODS - all) * Bag.one(kind);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import java.util.List;
+import java.util.Locale;
 
 /// The kinds of rune cards: eight that are always used, then seven of conflict (FA-280).
 public enum Rune {
@@ -20,6 +21,9 @@ public enum Rune {
     Rune(Window window) { this.window = window; }
 
     public Window window() { return window; }
+
+    /// As it stands in a sentence.
+    String text() { return name().toLowerCase(Locale.ROOT).replace('_', ' '); }
 
     /// FA-81: used only where all agree.
     public boolean isConflict() { return ordinal() >= THIEVES.ordinal(); }

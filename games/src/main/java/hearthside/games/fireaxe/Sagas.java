@@ -40,7 +40,8 @@ final class Sagas {
     private static int turnUp(State s, int seat, Dealer dealer) {
         int era = 0;
         while (s.deck[era] == 0) era++;
-        int saga = State.nth(s.unseenSagas & (1 << SAGAS_PER_ERA) - 1 << era * SAGAS_PER_ERA, dealer);
+        int set = s.unseenSagas & (1 << SAGAS_PER_ERA) - 1 << era * SAGAS_PER_ERA;
+        int saga = s.draw(set, dealer, (state, n) -> "saga " + state.agreed.saga(State.nth(set, n)).id());
         s.unseenSagas &= ~(1 << saga);
         s.deck[era]--;
         if (era + 1 > s.era) { // FA-53

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +72,7 @@ public record Sailing(int seat) implements Phase {
     }
 
     /// FA-200..202
-    private static Phase goWintering(State s, int seat, Dealer dealer) {
+    static Phase goWintering(State s, int seat, Dealer dealer) {
         dealer.announce(new Event.WentWintering(seat, Math.max(0, s.crew[seat] - 1), Goods.of(s.cargo[seat])));
         Turn.unload(s, seat);
         return Turn.end(s, seat, dealer);
@@ -88,5 +89,23 @@ public record Sailing(int seat) implements Phase {
         s.tasked |= 1L << port;
         dealer.announce(new Event.Traded(seat, s.agreed.id[port], good, points, inDemand));
         return Turn.afterTask(s, seat, dealer);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Turn.whyNot(s, seat, action); }
+
+    static Refusal whyNotSail(State s, int seat, int to, boolean free) {
+        if (to < 0 || !s.agreed.isNextTo(s.boat[seat], to))
+            return Refusal.of("FA-90", "A longboat moves only to an adjacent sea, river or port.");
+        if (!s.canEnter(seat, to)) return Refusal.of("FA-91", "Another longboat lies in this port.");
+        return free ? Refusal.of("FA-78", "There is no free move left; Following Wind gives two.") : Turn.noDays();
+    }
+
+    static Refusal whyNotTrade(State s, int seat, int port, Good good) {
+        if (s.phase instanceof Charging) return Charging.announced();
+        if (Bag.count(s.cargo[seat], good.ordinal()) == 0) return Refusal.of("FA-140", "There are no {0} aboard.", good.text());
+        return (s.goods() >> port & 1) != 0
+                ? Refusal.of("FA-141", "This port holds a goods token already.")
+                : Refusal.of("FA-142", "Another port of this region holds {0} already.", good.text());
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,14 +68,14 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
                 dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
                 yield Turning.after(s, seat, announcing(s), Turn.at(s, seat), dealer);
             }
-            default -> new Turning(seat, 1, rune(s, (Action.PlayRune) action, dealer));
+            default -> new Turning(seat, 1, rune(s, action, dealer));
         };
     }
 
-    private Phase rune(State s, Action.PlayRune play, Dealer dealer) {
-        if (play.rune() == Rune.VALKYRIE)
-            return new Settling(seat, dice, berserkers, fallen - Casting.relent(s, seat, fallen, dealer), false);
-        Casting.play(s, seat, play, dealer);
+    private Phase rune(State s, Action action, Dealer dealer) {
+        if (Casting.isValkyrie(action))
+            return new Settling(seat, dice, berserkers, fallen - Casting.relent(s, seat, action, fallen, dealer), false);
+        Casting.play(s, seat, (Action.PlayRune) action, dealer);
         int target = s.target(s.boat[seat]);
         var again = new ArrayList<>(dice);
         for (int i = 0; i < again.size(); i++) {
@@ -99,4 +100,7 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
         dealer.announce(new Event.Founded(seat, s.agreed.id[port], from));
         return Turning.after(s, seat, runes, new Celebrating(seat, 0), dealer);
     }
+
+    @Override
+    public Refusal whyNot(State s, Action action) { return Raiding.whyNotAttack(s, this, action, "FA-184"); }
 }

@@ -14,7 +14,7 @@ final class Setup {
     static State of(Terms terms, Dealer dealer) {
         var agreed = Agreement.on(terms);
         var s = new State(agreed); // FA-9, FA-10
-        s.start = dealer.below(agreed.seats); // FA-12
+        s.start = dealer.seat(agreed.seats); // FA-12
         s.towns = agreed.smallTowns | agreed.largeTowns; // FA-5, FA-6
         s.counters = (1 << agreed.edition.smallTreasure().size() + agreed.edition.largeTreasure().size()) - 1;
         if (agreed.openTreasure) for (int port = 0; port < agreed.ports; port++) if (s.hasTown(port)) s.lookUnder(port, dealer); // FA-284

@@ -5,6 +5,7 @@ import static hearthside.games.fireaxe.FireAndAxeEdition.CREW;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
+import hearthside.core.Naming;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -172,17 +173,19 @@ public final class State implements Copyable<State> {
     /// The treasure under a town; a counter is drawn from those of its size that nobody has seen.
     int lookUnder(int port, Dealer dealer) {
         if (treasure[port] < 0) {
-            treasure[port] = nth(counters & agreed.counters(port), dealer);
+            int set = counters & agreed.counters(port);
+            treasure[port] = draw(set, dealer, (s, n) -> "treasure " + s.agreed.treasure(nth(set, n)));
             counters &= ~(1 << treasure[port]);
         }
         return agreed.treasure(treasure[port]);
     }
 
     /// One of the numbers of a set, each equally likely.
-    static int nth(int set, Dealer dealer) {
-        int nth = dealer.below(Integer.bitCount(set));
+    int draw(int set, Dealer dealer, Naming<State> naming) { return nth(set, dealer.below(Integer.bitCount(set), this, naming)); }
+
+    static int nth(int set, int n) {
         int rest = set;
-        while (nth-- > 0) rest &= rest - 1;
+        for (int i = 0; i < n; i++) rest &= rest - 1;
         return Integer.numberOfTrailingZeros(rest);
     }
 

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,5 +26,12 @@ public record Stealing(int seat, int from) implements Phase {
         s.hands.put(seat, rune.ordinal(), 1 << from); // who lost it knows where it went
         dealer.announce(new Event.RuneStolen(seat, from, rune));
         return new Turning(seat, 1, Turn.at(s, seat));
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        return action instanceof Action.TakeRune
+                ? Refusal.of("FA-78", "There is no such rune in this hand.")
+                : Refusal.of("FA-78", "First take one of the runes that the Norns have shown.");
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.stream.IntStream;
 
 /// How a turn begins, goes on and ends.
@@ -87,4 +88,30 @@ final class Turn {
         dealer.announce(new Event.Ended(result.points(), result.winners()));
         return new Over();
     }
+
+    /// Why an action is not possible where the longboat is; each is answered beside the options it belongs to.
+    static Refusal whyNot(State s, int seat, Action action) {
+        int place = s.boat[seat];
+        return switch (action) {
+            case Action.LoadCrew _,Action.LoadGood _ -> Wintering.whyNotLoad(s, seat, action);
+            case Action.Depart(var port) -> Wintering.whyNotDepart(s, seat, port);
+            case Action.DrawRune _ -> Mooring.whyNotDraw(s, seat);
+            case Action.Sail(var to, boolean free) -> Sailing.whyNotSail(s, seat, s.agreed.place(to), free);
+            case Action.Trade _,Action.Raid _,Action.Settle _ -> Charging.whyNotTask(s, seat, action);
+            case Action.PlayRune(var rune, _, _) -> Casting.whyNot(s, s.phase, rune);
+            case Action.Relent _ -> Casting.whyNotValkyrie(s, s.phase, action);
+            case Action.DiscardRune(var rune) ->
+                s.agreed.isHome(place) ? Casting.inHomePort() : Refusal.of("FA-73", "You do not hold {0}.", rune.text());
+            case Action.EndTurn _ -> Refusal.of("FA-35", "The turn cannot end now.");
+            case Action.GoWintering _ -> Refusal.of("FA-206", "The longboat is already in the wintering box.");
+            case Action.Roll _,Action.Withdraw _ -> Refusal.of("FA-161", "Dice are rolled only in an attack.");
+            case Action.Found _,Action.KeepAboard _ -> Refusal.of("FA-185", "A settlement is founded only after a settlement attempt.");
+            case Action.LoseCrew _,Action.LoseGood _ -> Refusal.of("FA-60", "Nothing is thrown overboard of one's own free will.");
+            case Action.TakeRune _ -> Refusal.of("FA-80", "Hands are secret; only Eyes of the Norns takes a rune from another player.");
+            case Action.TurnDial _ -> Refusal.of("FA-75", "The wind dial is turned only when a rune is played or discarded.");
+            case Action.Proceed _ -> Refusal.of("FA-33", "It is for you to say what to do next.");
+        };
+    }
+
+    static Refusal noDays() { return Refusal.of("FA-31", "All days of this turn are used."); }
 }

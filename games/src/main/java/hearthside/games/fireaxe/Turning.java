@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.List;
 
 /// FA-75, FA-76: runes were played or discarded, so the wind dial may be turned, a quarter for each. No effect of a rune looks at the
@@ -26,5 +27,10 @@ public record Turning(int seat, int left, Phase then) implements Phase {
         s.dial = s.dial + quarters & 3;
         if (quarters != 0) dealer.announce(new Event.DialTurned(seat, Zone.ALL.get(s.dial)));
         return after(s, seat, left - 1, then, dealer);
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        return Refusal.of("FA-75", "A rune has left your hand: first turn the wind dial a quarter, or leave it.");
     }
 }

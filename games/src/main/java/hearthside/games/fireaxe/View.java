@@ -1,5 +1,6 @@
 package hearthside.games.fireaxe;
 
+import hearthside.core.Derived;
 import hearthside.core.Listing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// @param captains    what each seat has
 /// @param turner      who turned up the last saga, or -1
 /// @param finalRounds the final rounds left; one more while the turn lasts in which the deck ran out
-public record View(Phase phase, int era, int round, int start, Days turn, Zone dial, List<Integer> limits, Good demand, Goods supply,
-        List<Harbour> ports, List<Slot> sagas, List<Integer> deck,
-        List<Saga> deadSagas, int runes, List<Rune> discards, List<Captain> captains, int turner, int finalRounds) {
+public record View(Phase phase, @Derived int era, int round, int start, Days turn, Zone dial, @Derived List<Integer> limits, Good demand,
+        @Derived Goods supply,
+        List<Harbour> ports, List<Slot> sagas, @Derived List<Integer> deck,
+        List<Saga> deadSagas, @Derived int runes, List<Rune> discards, List<Captain> captains, int turner, int finalRounds) {
 
     /// @param days      how many days this turn has
     /// @param prepared  the Preparing marker
@@ -56,8 +58,8 @@ public record View(Phase phase, int era, int round, int start, Days turn, Zone d
     /// @param sagas    completed, openly (FA-220)
     /// @param becalmed whether the next turn is short
     /// @param worth    points as the final scoring would stand now
-    public record Captain(String place, int crew, Goods cargo, int supply, int points, List<String> towns, List<Saga> sagas,
-            List<HeldRune> runes, boolean becalmed, int worth) {}
+    public record Captain(String place, int crew, Goods cargo, @Derived int supply, int points, List<String> towns, List<Saga> sagas,
+            List<HeldRune> runes, boolean becalmed, @Derived int worth) {}
 
     static View of(State s, int viewer) {
         var turn = new Days(s.days, s.prepared, s.sailed, s.freeMoves, s.calm, s.loaded, ids(s, s.tasked));

@@ -1,6 +1,7 @@
 package hearthside.games.fireaxe;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,5 +62,31 @@ public record Wintering(int seat, boolean ending) implements Phase {
     private static void load(State s) {
         s.prepared++;
         s.loaded = true;
+    }
+
+    @Override
+    public Refusal whyNot(State s, Action action) {
+        return ending
+                ? Refusal.of("FA-57", "The turn is over and the longboat is loaded: choose the home port it goes to.")
+                : Turn.whyNot(s, seat, action);
+    }
+
+    static Refusal whyNotLoad(State s, int seat, Action action) {
+        if (s.boat[seat] != s.agreed.wintering) return Refusal.of("FA-50", "Loading is possible only in the wintering box.");
+        if (s.daysLeft() == 0) return Turn.noDays();
+        if (s.room(seat) == 0)
+            return Refusal.of("FA-52", "In this era a longboat loads {0} crewmen and goods.", Agreement.loadLimit(s.era));
+        if (action instanceof Action.LoadGood && s.crew[seat] == 0)
+            return Refusal.of("FA-55", "The first to come aboard must be a crewman.");
+        return action instanceof Action.LoadGood(var good)
+                ? Refusal.of("FA-54", "There are no {0} left in the supply.", good.text())
+                : Refusal.of("FA-54", "All your crewmen are in use.");
+    }
+
+    static Refusal whyNotDepart(State s, int seat, String port) {
+        if (s.boat[seat] != s.agreed.wintering) return Refusal.of("FA-56", "Only a longboat in the wintering box departs for a home port.");
+        return s.crew[seat] == 0
+                ? Refusal.of("FA-55", "Without a crewman the longboat goes nowhere.")
+                : Refusal.of("FA-56", "{0} is no home port.", port);
     }
 }

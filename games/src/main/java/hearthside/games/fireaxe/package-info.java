@@ -7,9 +7,9 @@
 ///
 /// A turn in rulebook order: [Wintering] → [Mooring] → [Sailing], with [Losing] and [Mourning] after a day too many, [Charging],
 /// [Raiding], [Settling] and [Celebrating] in a task, [Turning] and [Stealing] with runes; [Over]. How turns follow each other is in
-/// [Turn], sagas in
-/// [Sagas], runes in [Casting], points in [Scoring], refusals in [Rulebook]; setup in [Setup], what differs between tables in [Agreement],
-/// the map in [Ports] and [Waters], the cards in [SagaCards] and [Rune], a position read back in [Restoring].
+/// [Turn], sagas in [Sagas], runes in [Casting], points in [Scoring], what always holds in [Invariants]; setup in [Setup], what differs
+/// between tables in [Agreement], the map in [Ports] and [Waters], the cards in [SagaCards] and [Rune], a position read
+/// back in [Restoring].
 @NullMarked
 package hearthside.games.fireaxe;
 

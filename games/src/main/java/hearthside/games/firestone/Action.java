@@ -15,6 +15,9 @@ public sealed interface Action {
     /// FS-33: takes food where only a food icon is left.
     record TakeFood() implements Action {}
 
+    /// FS-65: takes the extra food of an invention, where that is asked.
+    record Accept() implements Action {}
+
     /// FS-43: looks at the animal tiles of the forest.
     record Look() implements Action {}
 

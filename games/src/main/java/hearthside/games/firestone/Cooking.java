@@ -41,7 +41,9 @@ public record Cooking(int seat, int scout, int prepared) implements Phase {
     }
 
     private Phase finish(State s, int all, Dealer dealer) {
-        if (all > 0 && s.has(seat, Invention.CLAY_POTS)) s.gainFood(seat, 1, dealer); // A28: after the last tile
+        boolean pots = all > 0 && s.has(seat, Invention.CLAY_POTS); // A28: after the last tile
+        if (pots && !s.isCave(Cave.SACRED_FLAME)) return Accepting.offer(s, seat, scout, Invention.CLAY_POTS, null, dealer);
+        if (pots) s.gainFood(seat, Accepting.food(Invention.CLAY_POTS), dealer);
         if (all > 1 && s.isCave(Cave.SACRED_FLAME)) s.gainVp(seat, 1, dealer);
         return Turn.done(s, seat, scout, dealer);
     }

@@ -18,7 +18,7 @@ public record Falling(int seat, int scout) implements Phase {
     public List<Action> options(State s) {
         var options = new ArrayList<Action>();
         for (int area = 0; area < FALLS.length; area++)
-            if (s.ground[area] == State.DOWN && s.agreed.region[area] < s.openRegions()) options.add(FALLS[area]);
+            if (s.ground[area] == State.DOWN && s.isOpen(area)) options.add(FALLS[area]);
         return options;
     }
 
@@ -35,8 +35,8 @@ public record Falling(int seat, int scout) implements Phase {
     @Override
     public Refusal whyNot(State s, Action action) {
         if (action instanceof Action.Fall(var area))
-            return s.ground[area.ordinal()] == State.DOWN
-                    ? Refusal.of("FS-27", "This region is not open yet.")
+            return !s.isOpen(area.ordinal())
+                    ? Moving.closed(s, area.ordinal())
                     : Refusal.of("FS-107", "The sinkhole leads only where a tile lies face down.");
         return Refusal.of("FS-107", "The sinkhole swallows the scout: say where it comes out.");
     }

@@ -13,8 +13,9 @@ import java.util.Optional;
 
 /// Fire & Stone. Only the wiring; the rules are in the phases.
 public final class FireAndStone implements Game<State, Action> {
+    private static final int BOTH = 3; // scouts, as bits
     private static final GameInfo<Action> INFO = new GameInfo<>("fire-and-stone", "Fire & Stone", 2, 4, Action.class, View.class,
-            Agreement.OPTIONS, 1, FireAndStoneEdition.HOUSE);
+            Agreement.OPTIONS, 2, FireAndStoneEdition.HOUSE);
 
     @Override
     public GameInfo<Action> info() { return INFO; }
@@ -53,7 +54,14 @@ public final class FireAndStone implements Game<State, Action> {
 
     @Override
     public Optional<Refusal> whyNot(State s, int seat, Action action) {
-        if (!s.phase.toAct().isEmpty() && !s.phase.toAct().contains(seat)) return Optional.of(Refusal.of("FS-18", "It is not your turn."));
+        if (!s.phase.toAct().isEmpty() && !s.phase.toAct().contains(seat)) return Optional.of(notYourTurn(s, seat, action));
         return s.phase.options(s).contains(action) ? Optional.empty() : Optional.of(s.phase.whyNot(s, action));
+    }
+
+    /// Whose turn has just passed on, because nothing could be built, learns why.
+    private static Refusal notYourTurn(State s, int seat, Action action) {
+        boolean justPlayed = s.active == (seat + 1) % s.seats();
+        return (action instanceof Action.Build && justPlayed ? Huts.whyNotBuilt(s, seat, BOTH) : Optional.<Refusal>empty())
+                .orElse(Refusal.of("FS-18", "It is not your turn."));
     }
 }

@@ -125,7 +125,8 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
                 "There must be one line for each kind of tile, in order.");
         for (int region = 1; region <= REGIONS; region++) {
             int r = region;
-            must(tiles.stream().allMatch(count -> count.in(r) >= 0), "tiles", "There cannot be fewer than 0 tiles.");
+            must(tiles.stream().allMatch(count -> count.in(r) >= 0 && count.in(r) <= map.size()), "tiles",
+                    "There are 0 to %d tiles of a kind.".formatted(map.size()));
             long areas = map.stream().filter(land -> land.region() == r && !land.hearth()).count();
             int laid = tiles.stream().mapToInt(count -> count.in(r)).sum();
             must(laid == areas, "tiles", "Region %d has %d areas for tiles, but %d tiles (FS-2).".formatted(region, areas, laid));
@@ -141,8 +142,9 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
         must(animals.stream().map(Quarry::animal).toList().equals(Animal.ALL), "animals",
                 "There must be one line for each kind of animal, in order.");
         for (int i = 0; i < animals.size(); i++)
-            must(animals.get(i).count() >= 0 && animals.get(i).count() <= 15 && animals.get(i).food() >= 0 && animals.get(i).bags() >= 0,
-                    "animals[%d]".formatted(i), "These numbers cannot be.");
+            must(animals.get(i).count() >= 0 && animals.get(i).count() <= 15 && animals.get(i).food() >= 0
+                    && animals.get(i).food() <= 20 && animals.get(i).bags() >= 0 && animals.get(i).bags() <= 20, "animals[%d]".formatted(i),
+                    "There are 0 to 15 tiles of an animal, and each gives 0 to 20 food and bags.");
         var forests = tiles.get(Tile.FOREST.ordinal());
         int stacks = forests.i() + forests.ii() + forests.iii();
         must(stacks <= State.FORESTS, "tiles[4]", "There are at most %d forests.".formatted(State.FORESTS));

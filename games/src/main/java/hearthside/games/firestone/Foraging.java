@@ -17,15 +17,20 @@ public record Foraging(int seat, int scout) implements Phase {
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
-        if (action instanceof Action.TakeFood) s.gainFood(seat, harvest(s), dealer);
-        else dealer.announce(new Event.Passed(seat));
+        if (action instanceof Action.TakeFood) return harvest(s, dealer);
+        dealer.announce(new Event.Passed(seat));
         return Turn.done(s, seat, scout, dealer);
     }
 
     /// One food; Farming gives three instead, Land of Plenty one more in region II.
-    private int harvest(State s) {
+    private Phase harvest(State s, Dealer dealer) {
         boolean plenty = s.isCave(Cave.LAND_OF_PLENTY) && s.agreed.region[s.scout[2 * seat + scout]] == 1;
-        return (s.has(seat, Invention.FARMING) ? 3 : 1) + (plenty ? 1 : 0);
+        boolean farming = s.has(seat, Invention.FARMING);
+        int food = plenty ? 2 : 1;
+        var accepting = new Accepting(seat, scout, Invention.FARMING, null);
+        boolean asked = farming && accepting.isAsked(s, food);
+        s.gainFood(seat, farming && !asked ? food + Accepting.food(Invention.FARMING) : food, dealer);
+        return asked ? accepting : Turn.done(s, seat, scout, dealer);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.List;
 /// FS-50: take the gathering tile, or leave it and take food.
 public record Gathering(int seat, int scout) implements Phase {
     private static final Action[] GATHERS = Store.ALL.stream().map(Action.Gather::new).toArray(Action[]::new);
+    private static final int FOOD = 2; // for a tile left in place
     private static final Action LEAVE = new Action.Leave();
 
     @Override
@@ -30,15 +31,24 @@ public record Gathering(int seat, int scout) implements Phase {
             case Action.Gather(var in) -> {
                 var plant = plant(s);
                 s.ground[area(s)] = State.BARE; // FS-59
-                return Stores.gather(s, seat, scout, plant, in, s.has(seat, Invention.BASKET) ? 1 : 0, dealer);
+                return Stores.gather(s, seat, scout, plant, in, dealer);
             }
             case Action.Leave _ -> {
                 dealer.announce(new Event.TileLeft(seat, Area.ALL.get(area(s))));
-                s.gainFood(seat, s.has(seat, Invention.CARRYING_NET) ? 3 : 2, dealer);
+                return leave(s, dealer);
             }
             default -> dealer.announce(new Event.Passed(seat));
         }
         return Turn.done(s, seat, scout, dealer);
+    }
+
+    /// Two food; Carrying Net gives one more.
+    private Phase leave(State s, Dealer dealer) {
+        boolean net = s.has(seat, Invention.CARRYING_NET);
+        var accepting = new Accepting(seat, scout, Invention.CARRYING_NET, null);
+        boolean asked = net && accepting.isAsked(s, FOOD);
+        s.gainFood(seat, net && !asked ? FOOD + Accepting.food(Invention.CARRYING_NET) : FOOD, dealer);
+        return asked ? accepting : Turn.done(s, seat, scout, dealer);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package hearthside.games.firestone;
 
 import hearthside.core.Dealer;
+import hearthside.core.Refusal;
+import java.util.Optional;
 
 /// Huts: what they cost, how they are founded and built, and the hut track.
 final class Huts {
@@ -26,6 +28,35 @@ final class Huts {
         if (!isEden(s, area)) return s.food[seat] >= price(s, seat, area);
         int gift = s.hutsIn(area);
         return gift <= s.caveFood && gift <= s.freeBags(seat);
+    }
+
+    /// FS-75, FS-86: whether huts are built here by whoever ends a move here.
+    static boolean isSettlement(State s, int area) {
+        if (s.ground[area] == State.BARE) return s.huts[area] != 0;
+        return s.ground[area] == Tile.CAVE.ordinal() && (s.isCave(Cave.GARDEN_OF_EDEN) || s.isCave(Cave.CAVE_DWELLERS));
+    }
+
+    /// Why no hut could be built in this settlement; empty where it is none, or where one could.
+    static Optional<Refusal> whyNot(State s, int seat, int area) {
+        if (!isSettlement(s, area) || canBuild(s, seat, area)) return Optional.empty();
+        if (s.hutsLeft(seat) == 0) return Optional.of(Refusal.of("FS-79", "All your huts are built."));
+        int gift = s.hutsIn(area);
+        if (!isEden(s, area))
+            return Optional.of(Refusal.of("FS-76", "A hut costs {0} food here, and you have {1}.", price(s, seat, area), s.food[seat]));
+        return Optional.of(gift > s.caveFood
+                ? Refusal.of("FS-82", "A hut in the Garden of Eden would bring {0} food, and only {1} are left there.", gift, s.caveFood)
+                : Refusal.of("FS-82", "A hut in the Garden of Eden brings {0} food, and your free bags hold {1}.", gift, s.freeBags(seat)));
+    }
+
+    /// Why those of a player's scouts who have acted (as bits) could not build where they stand.
+    static Optional<Refusal> whyNotBuilt(State s, int seat, int acted) {
+        for (int scout = 1; scout >= 0; scout--) {
+            int area = s.scout[2 * seat + scout];
+            if (area < 0 || (acted >> scout & 1) == 0) continue;
+            var refusal = whyNot(s, seat, area);
+            if (refusal.isPresent()) return refusal;
+        }
+        return Optional.empty();
     }
 
     static void build(State s, int seat, int area, Dealer dealer) {

@@ -33,7 +33,8 @@ public record Moving(int seat) implements Phase {
         int from = s.scout[2 * seat + move.scout()], to = move.to().ordinal();
         s.scout[2 * seat + move.scout()] = to;
         dealer.announce(new Event.Moved(seat, move.scout(), Area.ALL.get(from), move.to()));
-        if (s.agreed.lake[to] && s.has(seat, Invention.FISHING)) s.gainFood(seat, 1, dealer); // before anything else
+        if (s.agreed.lake[to] && s.has(seat, Invention.FISHING))
+            return Accepting.offer(s, seat, move.scout(), Invention.FISHING, null, dealer);
         return Arrived.at(s, seat, move.scout(), dealer);
     }
 
@@ -41,6 +42,7 @@ public record Moving(int seat) implements Phase {
     public Refusal whyNot(State s, Action action) {
         if (action instanceof Action.Move(int scout, var to)) return whyNot(s, seat, scout, to.ordinal());
         if (action instanceof Action.Pass) return Refusal.of("FS-21", "A scout must move at least one step.");
+        if (action instanceof Action.Build) return Huts.whyNotBuilt(s, seat, s.used).orElse(Phase.outOfPlace(action));
         return Phase.outOfPlace(action);
     }
 
@@ -50,11 +52,17 @@ public record Moving(int seat) implements Phase {
         if (from < 0) return Refusal.of("FS-88", "The second scout comes with the fifth hut tile.");
         if ((s.used >> scout & 1) != 0) return Refusal.of("FS-18", "This scout has acted already in this turn.");
         if (to == from) return Refusal.of("FS-22", "A scout may not end its move where it began.");
-        int region = s.agreed.region[to];
-        if (region == 1 && s.openRegions() < 2) return Refusal.of("FS-25", "Region II opens with the third hut tile.");
-        if (region == 2 && s.openRegions() < 3) return Refusal.of("FS-26", "Region III opens with the ninth hut tile.");
+        if (!s.isOpen(to)) return closed(s, to);
         if (s.agreed.reach.couldSail(s, seat, scout, to)) return Refusal.of("FS-28", "Sea routes need Ship building.");
-        return Refusal.of(Reach.limit(s, seat) == 3 ? "FS-30" : "FS-21", "That is too far: a scout moves at most {0} steps.",
-                Reach.limit(s, seat));
+        int most = Reach.limit(s, seat, from, to);
+        return Refusal.of(s.has(seat, Invention.TRANSPORT_SLED) ? "FS-30" : "FS-21", "That is too far: a scout moves at most {0} steps.",
+                most);
+    }
+
+    /// FS-25, FS-26: the region of this area is not open yet.
+    static Refusal closed(State s, int area) {
+        return s.agreed.region[area] == 1
+                ? Refusal.of("FS-25", "Region II opens with the third hut tile.")
+                : Refusal.of("FS-26", "Region III opens with the ninth hut tile.");
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.games.firestone;
 
 import hearthside.core.Dealer;
+import hearthside.core.Naming;
 
 /// FS-81: the cave card is turned up, and what it does for its discoverer happens.
 final class Opening {
@@ -9,7 +10,7 @@ final class Opening {
     /// FS-4, FS-5: which card it is nobody knew.
     static Phase open(State s, int seat, int scout, Dealer dealer) {
         var cards = s.agreed.firstGame ? Cave.WITH_BOAR : Cave.ALL;
-        var cave = cards.get(dealer.below(cards.size()));
+        var cave = cards.get(dealer.below(cards.size(), cards, (all, n) -> "cave " + Naming.word(all.get(n))));
         s.cave = cave.ordinal();
         dealer.announce(new Event.CaveOpened(cave));
         return switch (cave) {
@@ -44,7 +45,8 @@ final class Opening {
         return Turn.done(s, seat, scout, dealer);
     }
 
-    /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire.
+    /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire,
+    /// and the area is a settlement.
     private static Phase settle(State s, int seat, int scout, Dealer dealer) {
         if (s.hutsLeft(seat) > 0) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
         return Sending.begin(s, seat, scout, dealer);

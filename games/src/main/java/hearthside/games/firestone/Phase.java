@@ -10,10 +10,10 @@ import java.util.List;
 /// With the variant the game begins with [Choosing]. A turn is [Moving], then the action of the area: [Foraging], [Hunting] and [Picking],
 /// [Cooking], [Gathering] with [TakingCard] and [Clearing], [Building] with [Sending], or [Visiting] the cave. A hut tile may ask for
 /// [Extending] and at the fifth everybody for [Joining], and lets its finder go on with [SettingOut]. Three caves ask at once: [Feeding],
-/// [Echoing],
-/// [Falling]. Then the next scout or player, until the game is [Over].
-public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Falling, Feeding, Foraging, Hunting, Picking, Cooking,
-        Gathering, TakingCard, Clearing, Building, Extending, Joining, Sending,
+/// [Echoing], [Falling]; and where extra food could be in the way of a hut, [Accepting]. Then the next scout or player, until the game
+/// is [Over].
+public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Falling, Feeding, Accepting, Foraging, Hunting, Picking,
+        Cooking, Gathering, TakingCard, Clearing, Building, Extending, Joining, Sending,
         Visiting, Over {
     Action PASS = new Action.Pass();
 
@@ -36,6 +36,7 @@ public sealed interface Phase permits Choosing, Moving, SettingOut, Echoing, Fal
             case Action.Move _ -> Refusal.of("FS-19", "A scout finishes its action before anything moves.");
             case Action.Pass _ -> Refusal.of("FS-34", "This is not optional.");
             case Action.TakeFood _ -> Refusal.of("FS-33", "Food is taken only where an area shows nothing but its food icon.");
+            case Action.Accept _ -> Refusal.of("FS-65", "No invention offers extra food that has to be decided about.");
             case Action.Look _ -> Refusal.of("FS-43", "Animals are looked at only by a scout that ends its move in a forest.");
             case Action.Keep _ -> Refusal.of("FS-43", "An animal is kept only after looking at the tiles of a forest.");
             case Action.Prepare _ -> Refusal.of("FS-48", "Animals are prepared only by a scout that ends its move at a fire.");

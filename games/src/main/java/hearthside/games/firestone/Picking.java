@@ -37,7 +37,7 @@ public record Picking(int seat, int scout, int kept) implements Phase {
     }
 
     private Phase finish(State s, Dealer dealer) {
-        if (s.has(seat, Invention.THROWING_STICK)) s.gainFood(seat, 1, dealer);
+        if (s.has(seat, Invention.THROWING_STICK)) return Accepting.offer(s, seat, scout, Invention.THROWING_STICK, null, dealer);
         return Turn.done(s, seat, scout, dealer);
     }
 

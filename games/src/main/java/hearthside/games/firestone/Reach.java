@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// Where a scout can get to: FS-21..30. A set of areas is two numbers, the first 64 areas as bits of the one, the rest of the other.
 final class Reach {
     private static final int AREAS = Area.ALL.size();
+    private static final int USUAL = 2, WITH_SLED = 3; // steps
     private static final Action.Move[][] MOVES = moves();
 
     private final long[] land = new long[2 * AREAS], sea = new long[2 * AREAS]; // neighbours by area
@@ -70,19 +71,28 @@ final class Reach {
     boolean canMove(State s, int seat, int scout, int to) { return has(ends(s, seat, scout), to); }
 
     /// FS-28: whether a ship would get the scout there.
-    boolean couldSail(State s, int seat, int scout, int to) {
-        return has(walk(s.scout[2 * seat + scout], limit(s, seat), opened(s), true), to);
-    }
+    boolean couldSail(State s, int seat, int scout, int to) { return has(ends(s, seat, scout, limit(s, seat), true), to); }
+
+    /// Whether the scout could get there with every invention that helps to move.
+    boolean mayEverMove(State s, int seat, int scout, int to) { return has(ends(s, seat, scout, WITH_SLED, true), to); }
 
     /// FS-21, FS-30.
-    static int limit(State s, int seat) { return s.has(seat, Invention.TRANSPORT_SLED) ? 3 : 2; }
+    private static int limit(State s, int seat) { return s.has(seat, Invention.TRANSPORT_SLED) ? WITH_SLED : USUAL; }
+
+    /// How many steps a scout may make on such a way. Endless Steppe: one more within region II.
+    static int limit(State s, int seat, int from, int to) {
+        boolean steppe = s.isCave(Cave.ENDLESS_STEPPE) && s.agreed.region[from] == 1 && s.agreed.region[to] == 1;
+        return limit(s, seat) + (steppe ? 1 : 0);
+    }
 
     private long[] opened(State s) { return new long[] {open[2 * s.openRegions() - 2], open[2 * s.openRegions() - 1]}; }
 
     private long[] ends(State s, int seat, int scout) {
+        return ends(s, seat, scout, limit(s, seat), s.has(seat, Invention.SHIP_BUILDING));
+    }
+
+    private long[] ends(State s, int seat, int scout, int limit, boolean ships) {
         int from = s.scout[2 * seat + scout];
-        int limit = limit(s, seat);
-        boolean ships = s.has(seat, Invention.SHIP_BUILDING);
         boolean trails = s.has(seat, Invention.TRAIL_MARKS);
         var ends = trails ? walkTrails(s, from, limit, opened(s), ships) : walk(from, limit, opened(s), ships);
         if (s.isCave(Cave.ENDLESS_STEPPE) && region[from] == 1) { // one step more without leaving region II

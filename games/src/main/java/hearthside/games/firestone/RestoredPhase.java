@@ -59,6 +59,7 @@ final class RestoredPhase {
             case Echoing(int _, int scout) -> scout;
             case Falling(int _, int scout) -> scout;
             case Feeding(int _, int scout) -> scout;
+            case Accepting(int _, int scout, var _, var _) -> scout;
             case Foraging(int _, int scout) -> scout;
             case Hunting(int _, int scout) -> scout;
             case Picking(int _, int scout, int _) -> scout;
@@ -85,6 +86,7 @@ final class RestoredPhase {
             case Echoing _ -> atCave && s.isCave(Cave.ECHO_CAVE);
             case Falling _ -> atCave && s.isCave(Cave.SINKHOLE) && !s.phase.options(s).isEmpty();
             case Feeding _ -> atCave && s.isCave(Cave.BEAR_DEN) && s.food[seat] > 0;
+            case Accepting accepting -> isOffered(accepting, area, ground) && accepting.isAsked(s, 0);
             case Foraging _ -> ground == State.BARE && s.huts[area] == 0 && s.freeBags(seat) > 0;
             case Hunting _ -> ground == Tile.FOREST.ordinal() && s.herdSize[s.forestAt(area)] > 0;
             case Picking(int _, int _, int kept) -> ground == Tile.FOREST.ordinal() && isLooking(seat, area, kept);
@@ -97,15 +99,30 @@ final class RestoredPhase {
                         : s.agreed.icon[s.tilesIn(seat, in)] && (ground == State.BARE || atCave));
             case Clearing(int _, int _, var in) ->
                 s.has(seat, Invention.STORAGE_PIT) && s.tilesIn(seat, in) == s.agreed.edition.storeSpaces();
-            case Building _ -> (ground == State.BARE || atCave) && (s.huts[area] != 0 || s.isCave(Cave.GARDEN_OF_EDEN) && atCave)
-                    && Huts.canBuild(s, seat, area);
+            case Building _ -> Huts.isSettlement(s, area) && Huts.canBuild(s, seat, area);
             case Extending _ ->
                 ground == State.BARE && s.has(seat, Invention.LEAN_TO) && s.hutsOf(seat, area) == 1 && Huts.canBuild(s, seat, area);
-            case Sending _ -> (ground == State.BARE || atCave) && s.phase.options(s).size() > 1;
+            case Sending _ -> (ground == State.BARE || atCave && (s.isCave(Cave.GARDEN_OF_EDEN) || s.isCave(Cave.CAVE_DWELLERS)))
+                    && (s.hutsOf(seat, area) > 0 || s.hutsLeft(seat) == 0) && s.phase.options(s).size() > 1;
             case Visiting _ -> atCave && s.phase.options(s).size() > 1;
         };
         must(fits, "phase", "The scout stands where this is not asked.");
         must(full(seat), "tribes[%d].stores".formatted(seat), "A full store is cleared (FS-58).");
+    }
+
+    /// FS-65: the scout stands where this invention gives food.
+    private boolean isOffered(Accepting accepting, int area, int ground) {
+        var store = accepting.store();
+        boolean gives = switch (accepting.by()) {
+            case FISHING -> s.agreed.lake[area];
+            case BASKET -> ground == State.BARE && store != null && s.tilesIn(accepting.seat(), store) > 0;
+            case FARMING -> ground == State.BARE && s.huts[area] == 0;
+            case CARRYING_NET -> ground < Plant.ALL.size();
+            case THROWING_STICK -> ground == Tile.FOREST.ordinal();
+            case CLAY_POTS -> s.isFire(area);
+            default -> false;
+        };
+        return gives && s.has(accepting.seat(), accepting.by()) && (store != null) == (accepting.by() == Invention.BASKET);
     }
 
     private boolean isLooking(int seat, int area, int kept) {
@@ -120,7 +137,8 @@ final class RestoredPhase {
             for (var in : Store.ALL) {
                 if (s.tilesIn(other, in) < s.agreed.edition.storeSpaces()) continue;
                 boolean clearing = other == seat && (s.phase instanceof Clearing(int _, int _, var store) && store == in
-                        || s.phase instanceof TakingCard(int _, int _, var covered) && covered == in);
+                        || s.phase instanceof TakingCard(int _, int _, var covered) && covered == in
+                        || s.phase instanceof Accepting(int _, int _, var _, var filled) && filled == in);
                 if (!clearing) return false;
             }
         return true;

@@ -19,7 +19,7 @@ final class RestoredTribe {
     void read() {
         scouts();
         var edition = s.agreed.edition;
-        must(tribe.vp() >= 0, "vp", "There cannot be %d VP on the track.".formatted(tribe.vp()));
+        must(tribe.vp() >= 0 && tribe.vp() <= Restoring.MOST, "vp", "There cannot be %d VP on the track.".formatted(tribe.vp()));
         must(tribe.bags() >= 0 && tribe.bags() <= edition.bagSlots(), "bags",
                 "A mat has room for %d bag tiles (FS-39).".formatted(edition.bagSlots()));
         must(tribe.food() >= 0 && tribe.food() <= FireAndStoneEdition.PRINTED_BAGS + tribe.bags(), "food",
@@ -58,7 +58,10 @@ final class RestoredTribe {
         for (int scout = 0; scout < tribe.scouts().size(); scout++) {
             int area = tribe.scouts().get(scout).ordinal();
             must(s.agreed.region[area] < s.openRegions(), "scouts[%d]".formatted(scout), "This region is not open yet (FS-25, FS-26).");
-            must(s.ground[area] != State.DOWN, "scouts[%d]".formatted(scout), "Where a scout stands the tile is turned up (FS-31).");
+            boolean arriving = s.phase instanceof Accepting(int who, int which, var by, var _) && who == seat && which == scout
+                    && by == Invention.FISHING; // FS-65: the tile is turned up when that is said
+            must(s.ground[area] != State.DOWN || arriving, "scouts[%d]".formatted(scout),
+                    "Where a scout stands the tile is turned up (FS-31).");
             s.scout[2 * seat + scout] = area;
         }
     }

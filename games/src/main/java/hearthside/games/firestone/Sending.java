@@ -21,9 +21,12 @@ public record Sending(int seat, int scout) implements Phase {
     @Override
     public List<Action> options(State s) {
         var options = fires(s, s.agreed.region[s.scout[2 * seat + scout]], SENDS);
-        if (s.isCave(Cave.WANDERLUST)) options.add(STAY);
+        if (s.isCave(Cave.WANDERLUST) && hasPlaced(s)) options.add(STAY);
         return options;
     }
+
+    /// FS-74: whether a hut was really placed. Who had none left has none here: the area was founded or opened just now.
+    private boolean hasPlaced(State s) { return s.hutsOf(seat, s.scout[2 * seat + scout]) > 0; }
 
     static List<Action> fires(State s, int region, Action[] actions) {
         var options = new ArrayList<Action>(8);
@@ -34,13 +37,14 @@ public record Sending(int seat, int scout) implements Phase {
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
         int from = s.scout[2 * seat + scout];
+        boolean ember = hasPlaced(s) && s.has(seat, Invention.EMBER_POUCH); // A27
         if (!(action instanceof Action.Send(var fire))) {
             dealer.announce(new Event.Stayed(seat, scout, Area.ALL.get(from)));
             return Turn.done(s, seat, scout, dealer);
         }
         s.scout[2 * seat + scout] = fire.ordinal();
         dealer.announce(new Event.SentToFire(seat, scout, Area.ALL.get(from), fire));
-        return s.has(seat, Invention.EMBER_POUCH) ? Cooking.begin(s, seat, scout, dealer) : Turn.done(s, seat, scout, dealer); // A27
+        return ember ? Cooking.begin(s, seat, scout, dealer) : Turn.done(s, seat, scout, dealer);
     }
 
     @Override
@@ -49,6 +53,10 @@ public record Sending(int seat, int scout) implements Phase {
             return s.isFire(fire.ordinal())
                     ? Refusal.of("FS-72", "The fire must be in the region of the hut.")
                     : Refusal.of("FS-72", "The scout goes to a fire that everybody can see.");
+        if (action instanceof Action.Stay && s.isCave(Cave.WANDERLUST))
+            return Refusal.of("FS-74", "No hut was placed, so Wanderlust does not let the scout stay.");
+        if (action instanceof Action.Build && s.has(seat, Invention.LEAN_TO))
+            return Huts.whyNot(s, seat, s.scout[2 * seat + scout]).orElse(Phase.outOfPlace(action));
         return action instanceof Action.Pass ? Refusal.of("FS-77", "The scout must go to a fire.") : Phase.outOfPlace(action);
     }
 }

@@ -23,6 +23,8 @@ public record SettingOut(int seat) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        return action instanceof Action.Move(int scout, var to) ? Moving.whyNot(s, seat, scout, to.ordinal()) : Phase.outOfPlace(action);
+        if (action instanceof Action.Move(int scout, var to)) return Moving.whyNot(s, seat, scout, to.ordinal());
+        if (action instanceof Action.Build) return Huts.whyNotBuilt(s, seat, s.used).orElse(Phase.outOfPlace(action));
+        return Phase.outOfPlace(action);
     }
 }

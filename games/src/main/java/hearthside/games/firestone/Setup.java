@@ -1,6 +1,7 @@
 package hearthside.games.firestone;
 
 import hearthside.core.Dealer;
+import hearthside.core.Naming;
 import hearthside.core.Terms;
 
 /// FS-1..17: the map with its tiles face down, the decks, the mats.
@@ -16,12 +17,13 @@ final class Setup {
         s.deck = agreed.inventions;
         for (int i = 0; i < s.display.length; i++) s.display[i] = s.drawInvention(dealer); // FS-6
         var start = terms.option("start"); // FS-16
-        s.start = start.equals("random") ? dealer.below(agreed.seats) : Integer.parseInt(start) - 1;
+        s.start = start.equals("random") ? dealer.seat(agreed.seats) : Integer.parseInt(start) - 1;
         s.active = s.start;
         int tasks = (1 << Task.ALL.size()) - 1;
         for (int seat = 0; seat < agreed.seats; seat++) {
             s.scout[2 * seat] = agreed.start; // FS-9, FS-10
-            s.task[seat] = nth(tasks, dealer.below(Integer.bitCount(tasks))); // FS-11
+            int left = tasks;
+            s.task[seat] = nth(left, dealer.below(Integer.bitCount(left), s, (_, n) -> "task " + Naming.word(Task.ALL.get(nth(left, n))))); // FS-11
             tasks &= ~(1 << s.task[seat]);
             startTiles(s, seat);
         }
@@ -31,7 +33,9 @@ final class Setup {
         }
         int box = Invention.TRAIL_MARKS.bit() | Invention.THROWING_STICK.bit() | Invention.CARRYING_NET.bit() | Invention.LEAN_TO.bit();
         for (int i = 0; i < agreed.seats; i++) { // FS-105
-            int laid = nth(box, dealer.below(Integer.bitCount(box)));
+            int left = box;
+            int laid = nth(left, dealer.below(Integer.bitCount(left), s,
+                    (_, n) -> "invention " + Naming.word(Invention.ALL.get(nth(left, n)))));
             box &= ~(1 << laid);
             s.offered |= 1 << laid;
         }

@@ -3,7 +3,7 @@ package hearthside.games.firestone;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
-import java.util.ArrayList;
+import hearthside.core.Naming;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -131,6 +131,14 @@ public final class State implements Copyable<State> {
     /// FS-25, FS-26: how many regions may be entered.
     int openRegions() { return hutTiles >= Huts.OPENS_III ? 3 : hutTiles >= Huts.OPENS_II ? 2 : 1; }
 
+    boolean isOpen(int area) { return agreed.region[area] < openRegions(); }
+
+    /// Where the cave tile lies face up; -1 before it is found.
+    int caveArea() {
+        for (int area = 0; area < ground.length; area++) if (ground[area] == Tile.CAVE.ordinal()) return area;
+        return -1;
+    }
+
     int hutsIn(int area) {
         int all = huts[area];
         return (all & 255) + (all >> 8 & 255) + (all >> 16 & 255) + (all >>> 24);
@@ -204,9 +212,15 @@ public final class State implements Copyable<State> {
     int drawInvention(Dealer dealer) {
         int cards = deckSize();
         if (cards == 0) return -1;
-        int rest = dealer.below(cards), kind = 0;
-        while (rest >= (deck >> 3 * kind & 7)) rest -= deck >> 3 * kind++ & 7;
+        int kind = invention(dealer.below(cards, this, (s, n) -> "invention " + Naming.word(Invention.ALL.get(s.invention(n)))));
         deck -= 1 << 3 * kind;
+        return kind;
+    }
+
+    /// The n-th card of the deck.
+    private int invention(int n) {
+        int rest = n, kind = 0;
+        while (rest >= (deck >> 3 * kind & 7)) rest -= deck >> 3 * kind++ & 7;
         return kind;
     }
 
@@ -223,16 +237,23 @@ public final class State implements Copyable<State> {
     int drawTile(int region, Dealer dealer) {
         int left = 0;
         for (int tile = 0; tile < TILES; tile++) left += unseen[region * TILES + tile];
-        int rest = dealer.below(left), tile = region * TILES;
-        while (rest >= unseen[tile]) rest -= unseen[tile++];
-        unseen[tile]--;
+        int tile = tile(region, dealer.below(left, this, (s, n) -> "tile " + Naming.word(Tile.ALL.get(s.tile(region, n)))));
+        unseen[region * TILES + tile]--;
         dealer.reveal();
+        return tile;
+    }
+
+    /// The n-th tile of a region's bag.
+    private int tile(int region, int n) {
+        int rest = n, tile = region * TILES;
+        while (rest >= unseen[tile]) rest -= unseen[tile++];
         return tile - region * TILES;
     }
 
     /// Turns one animal nobody has seen into one that somebody has.
     int drawAnimal(Dealer dealer) {
-        int kind = Herd.nth(unseenAnimals, dealer.below(Herd.size(unseenAnimals)));
+        int kind = Herd.nth(unseenAnimals, dealer.below(Herd.size(unseenAnimals), this,
+                (s, n) -> "animal " + Naming.word(Animal.ALL.get(Herd.nth(s.unseenAnimals, n)))));
         unseenAnimals -= Herd.one(kind);
         return kind;
     }

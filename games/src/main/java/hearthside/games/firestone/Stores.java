@@ -24,14 +24,23 @@ final class Stores {
                 : Refusal.of("FS-53", "The tile goes to the empty store.");
     }
 
-    /// @param food what Basket adds
-    static Phase gather(State s, int seat, int scout, Plant plant, Store in, int food, Dealer dealer) {
+    /// A tile from an area comes with what Basket adds; one that was bought does not.
+    static Phase gather(State s, int seat, int scout, Plant plant, Store in, Dealer dealer) {
+        put(s, seat, plant, in, dealer);
+        return s.has(seat, Invention.BASKET)
+                ? Accepting.offer(s, seat, scout, Invention.BASKET, in, dealer)
+                : stored(s, seat, scout, in, dealer);
+    }
+
+    static void put(State s, int seat, Plant plant, Store in, Dealer dealer) {
         if (s.tilesIn(seat, in) > 0 && s.plantIn(seat, in) != plant) empty(s, seat, in, 0, dealer); // FS-54
-        int tiles = s.tilesIn(seat, in) + 1;
-        s.fill(seat, in, plant, tiles); // FS-55
+        s.fill(seat, in, plant, s.tilesIn(seat, in) + 1); // FS-55
         dealer.announce(new Event.Gathered(seat, plant, in));
-        if (food > 0) s.gainFood(seat, food, dealer);
-        return s.agreed.icon[tiles] ? TakingCard.begin(s, seat, scout, in, dealer) : clear(s, seat, scout, in, dealer); // FS-57
+    }
+
+    /// FS-57: a covered icon gives a card.
+    static Phase stored(State s, int seat, int scout, Store in, Dealer dealer) {
+        return s.agreed.icon[s.tilesIn(seat, in)] ? TakingCard.begin(s, seat, scout, in, dealer) : clear(s, seat, scout, in, dealer);
     }
 
     /// FS-58: a full store is cleared after the card was taken.

@@ -2,6 +2,7 @@ package hearthside.games.firestone;
 
 import static hearthside.core.Game.knows;
 
+import hearthside.core.Derived;
 import hearthside.core.Listing;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,9 @@ import org.jspecify.annotations.Nullable;
 /// @param caveFood the food on it
 public record View(Phase phase, int round, int start, int active, List<Integer> used, boolean fresh, int hutTiles, List<Place> map,
         List<TileCount> hidden, List<Forest> forests,
-        List<Invention> display, int deck, List<Integer> vpCards, List<Invention> offered, @Nullable Cave cave, int caveFood,
-        List<Animal> preparedAnimals, Plants discardedPlants,
+        List<Invention> display, @Derived int deck, @Derived List<Integer> vpCards, List<Invention> offered, @Nullable Cave cave,
+        int caveFood,
+        List<Animal> preparedAnimals, @Derived Plants discardedPlants,
         List<Tribe> tribes, @Nullable EndCard endCard) {
 
     /// An area: whether a tile lies there face down, what lies there face up, and the huts of each seat (none: an empty list).
@@ -54,9 +56,9 @@ public record View(Phase phase, int round, int start, int active, List<Integer> 
     /// @param stoneOnCave whether the marking stone lies on the cave card
     /// @param stoneAt    the settlement on which it lies
     /// @param score      as it stands; without the task where the viewer does not know it
-    public record Tribe(List<Area> scouts, int vp, int food, int bags, int huts, List<Shelf> stores, int animals,
+    public record Tribe(List<Area> scouts, int vp, int food, int bags, @Derived int huts, List<Shelf> stores, @Derived int animals,
             @Nullable List<Animal> mat, List<Card> inventions, @Nullable Task task,
-            boolean stoneOnCave, @Nullable Area stoneAt, Score score) {}
+            boolean stoneOnCave, @Nullable Area stoneAt, @Derived Score score) {}
 
     /// A gathering store.
     public record Shelf(@Nullable Plant plant, int tiles) {}

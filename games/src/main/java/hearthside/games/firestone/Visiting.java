@@ -14,7 +14,7 @@ public record Visiting(int seat, int scout) implements Phase {
     /// Garden of Eden and Cave Dwellers are built in, Smoke Cave is cooked in; FS-83: most others have no action.
     static Phase begin(State s, int seat, int scout, Dealer dealer) {
         var card = Cave.ALL.get(s.cave);
-        if (card == Cave.GARDEN_OF_EDEN || card == Cave.CAVE_DWELLERS && s.huts[s.scout[2 * seat + scout]] != 0)
+        if (card == Cave.GARDEN_OF_EDEN || card == Cave.CAVE_DWELLERS) // FS-74: also where no hut stands yet
             return Building.begin(s, seat, scout, dealer);
         if (card == Cave.SMOKE_CAVE) return Cooking.begin(s, seat, scout, dealer);
         var visiting = new Visiting(seat, scout);
@@ -67,7 +67,8 @@ public record Visiting(int seat, int scout) implements Phase {
             case Action.Buy(var plant, var in) -> {
                 s.payFood(seat, BARTER, dealer);
                 s.discard(plant, -1);
-                return Stores.gather(s, seat, scout, plant, in, 0, dealer); // Basket counts only tiles from an area
+                Stores.put(s, seat, plant, in, dealer); // Basket counts only tiles from an area
+                return Stores.stored(s, seat, scout, in, dealer);
             }
             case Action.Mark(var settlement) -> {
                 s.payFood(seat, SHRINE, dealer);

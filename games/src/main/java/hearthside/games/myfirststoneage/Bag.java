@@ -7,6 +7,7 @@ import java.util.List;
 final class Bag {
     private static final int TOP_BITS = 0x88888;
     static final int KINDS = 5;
+    static final int MOST = 7; // of a kind
 
     private Bag() {}
 

@@ -1,6 +1,8 @@
 package hearthside.games.myfirststoneage;
 
+import hearthside.core.Chance;
 import hearthside.core.Dealer;
+import hearthside.core.Naming;
 import hearthside.core.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +51,7 @@ public record Flipping(int seat, int whispered) implements Phase {
     private Phase flip(State s, int tree, Dealer dealer) {
         s.swapA = -1;
         s.swapB = -1;
-        int face = s.forest.turnUp(tree, dealer); // MF-24: until now nobody could look
+        int face = s.forest.turnUp(tree, dealer, Flipping::token); // MF-24: until now nobody could look
         s.up |= 1 << tree; // MF-23
         var token = Token.ALL.get(face);
         dealer.announce(new Event.Flipped(seat, tree, token));
@@ -59,6 +61,8 @@ public record Flipping(int seat, int whispered) implements Phase {
         dealer.announce(token.isDie() ? new Event.Walked(seat, from, to, token.steps()) : new Event.Jumped(seat, from, to));
         return Landed.on(s, seat, to, dealer);
     }
+
+    private static String token(int[] unseen, int n) { return Naming.word(Token.ALL.get(Chance.kind(unseen, n))); }
 
     /// MF-V1: of the trees seen before, the one whose token helps this player most now; -1 if none does.
     private int wish(State s) {
@@ -86,7 +90,8 @@ public record Flipping(int seat, int whispered) implements Phase {
                 Optional.of(Refusal.of("MF-22", "This tree is already turned up. Choose one that is face down."));
             case Action.Flip _ -> Optional.empty();
             case Action.AskMammoth _ -> whyNoWhisper(s);
-            default -> Phase.outOfPlace(action);
+            case Action.Trade _,Action.CallDog _,Action.LeaveDog _,Action.Build _,Action.BuildNothing _,Action.Swap _ ->
+                Phase.outOfPlace(action);
         };
     }
 

@@ -1,5 +1,6 @@
 package hearthside.games.myfirststoneage;
 
+import hearthside.core.Amount;
 import hearthside.core.Dealer;
 
 /// What a space does to the figure that lands on it, and how a turn ends. MF-32: spaces passed on the way do nothing.
@@ -53,7 +54,7 @@ final class Landed {
     /// MF-85: all forest tokens go face down, the one just turned up too. Then MF-87: two change places.
     static Phase closeForest(State s, int seat, Dealer dealer) {
         s.up = 0;
-        s.resets++;
+        s.resets = Amount.plus(s.resets, 1);
         dealer.reveal(); // what was open is not to be seen again, so this cannot be taken back
         dealer.announce(new Event.ForestClosed(seat));
         if (s.agreed.together) { // MF-V8

@@ -3,6 +3,7 @@ package hearthside.games.myfirststoneage;
 import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.GameEvent;
 import hearthside.core.GameInfo;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
@@ -31,11 +32,11 @@ public final class MyFirstStoneAge implements Game<State, Action> {
     @Override
     public void apply(State s, int seat, Action action, Dealer dealer) { s.phase = s.phase.apply(s, action, dealer); }
 
-    /// MF-97: there is no score; huts rank those who have not won.
+    /// MF-97: there is no score; huts rank those who have not won. MF-V8: together nobody is ranked.
     @Override
     public Result result(State s) {
         var winners = s.phase instanceof Over ? s.winners() : List.<Integer>of();
-        return new Result(s.each(s::hutCount), s.each(seat -> 0), winners);
+        return new Result(s.each(s::hutCount), s.agreed.together ? List.of() : s.each(seat -> 0), winners);
     }
 
     @Override
@@ -44,6 +45,15 @@ public final class MyFirstStoneAge implements Game<State, Action> {
     /// What nobody has seen is not stored, and everything else happened in full view: a perfect memory knows it all.
     @Override
     public State determinize(State s, int seat, Chance chance) { return s.copy(); }
+
+    /// MF-V1: a hint remembers no more than the help of this seat shows.
+    @Override
+    public State shown(State s, int seat, Chance chance) { return Remembering.shown(s, seat); }
+
+    @Override
+    public Optional<Retold> retell(State now, State then, List<GameEvent> events, int viewer) {
+        return Remembering.retell(now, then, events, viewer);
+    }
 
     @Override
     public State restore(Terms terms, Record position) { return new Restoring(terms, (View) position).state(); }

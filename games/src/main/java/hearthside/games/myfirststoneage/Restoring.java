@@ -6,14 +6,14 @@ import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.HUTS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.PILES;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.TOKENS;
 
+import hearthside.core.Amount;
 import hearthside.core.BadInput;
 import hearthside.core.Facedown;
 import hearthside.core.Terms;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
-/// Reads a position back into a state, and says what is wrong with one that cannot arise.
+/// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
+/// [Invariants].
 final class Restoring {
     private final Agreement agreed;
     private final View view;
@@ -35,17 +35,15 @@ final class Restoring {
                 "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));
         must(view.friendlyDogs() == agreed.friendlyDogs, "friendlyDogs",
                 "The option friendlyDogs is agreed to be %s.".formatted(agreed.friendlyDogs ? "on" : "off"));
-        must(view.resets() >= 0, "resets", "The forest cannot have closed %d times.".formatted(view.resets()));
+        s.resets = Amount.count(view.resets(), "resets");
         must(!agreed.together || view.resets() <= Agreement.MAMMOTH_STEPS, "resets", "The mammoth walks only ten steps.");
-        s.resets = view.resets();
         for (int tree = 0; tree < TOKENS; tree++) if (view.forest().get(tree).up()) s.up |= 1 << tree;
         lastSwap(s);
         goods(s);
         settlements(s);
         huts(s);
         s.phase = view.phase();
-        phase(s);
-        resets(s);
+        new Invariants(s).check();
         return s;
     }
 
@@ -81,24 +79,26 @@ final class Restoring {
     }
 
     private void goods(State s) {
+        int left = 0; // what a position leaves out is on the land
         for (var good : Good.ALL) {
-            int inPlay = nonNegative(view.land().count(good), "land", good) + nonNegative(view.post().count(good), "post", good);
+            int inPlay = pieces(view.land().count(good), "land", good) + pieces(view.post().count(good), "post", good);
             for (int seat = 0; seat < view.settlements().size(); seat++) {
                 var goods = view.settlements().get(seat).goods();
                 if (goods == null) throw new BadInput("settlements[%d].goods".formatted(seat), "A position tells the goods of everybody.");
-                inPlay += nonNegative(goods.count(good), "settlements[%d].goods".formatted(seat), good);
+                inPlay += pieces(goods.count(good), "settlements[%d].goods".formatted(seat), good);
             }
             must(inPlay == agreed.goodsPerKind, "land." + name(good),
                     "There must be %d pieces of %s in all; there are %d (MF-5).".formatted(agreed.goodsPerKind, name(good), inPlay));
+            left += Math.max(0, agreed.goodsPerKind - inPlay) * Bag.one(good.ordinal());
         }
         must(view.post().size() == MyFirstStoneAgeEdition.POST, "post",
                 "The trading post holds 5 goods, not %d (MF-52).".formatted(view.post().size()));
-        s.land = Bag.of(view.land());
+        s.land = Bag.of(view.land()) + left;
         s.post = Bag.of(view.post());
     }
 
-    private static int nonNegative(int count, String field, Good good) {
-        must(count >= 0, field + "." + name(good), "There cannot be %d pieces.".formatted(count));
+    private static int pieces(int count, String field, Good good) {
+        must(count >= 0 && count <= Bag.MOST, field + "." + name(good), "There cannot be %d pieces.".formatted(count));
         return count;
     }
 
@@ -106,13 +106,13 @@ final class Restoring {
         must(view.settlements().size() == agreed.seats, "settlements",
                 "There must be %d settlements; there are %d.".formatted(agreed.seats, view.settlements().size()));
         int dogs = view.dogs();
-        must(dogs >= 0, "dogs", "There cannot be %d dogs.".formatted(dogs));
+        must(dogs >= 0 && dogs <= DOGS, "dogs", "There cannot be %d dogs.".formatted(dogs));
         for (int seat = 0; seat < agreed.seats; seat++) {
             var at = "settlements[%d].".formatted(seat);
             var settlement = view.settlements().get(seat);
             s.figure[seat] = settlement.figure().ordinal();
             if (settlement.goods() != null) s.goods[seat] = Bag.of(settlement.goods());
-            must(settlement.dogs() >= 0, at + "dogs", "There cannot be %d dogs.".formatted(settlement.dogs()));
+            must(settlement.dogs() >= 0 && settlement.dogs() <= DOGS, at + "dogs", "There cannot be %d dogs.".formatted(settlement.dogs()));
             s.dogs[seat] = settlement.dogs();
             dogs += settlement.dogs();
             must(settlement.help() == agreed.help[seat], at + "help",
@@ -153,60 +153,6 @@ final class Restoring {
         must((s.unseenHuts >> index & 1) != 0, field, "The hut %s is there twice.".formatted(hut.id()));
         s.unseenHuts &= ~(1 << index);
         return index;
-    }
-
-    /// The phase must be one that the rest of the position can lead to.
-    private void phase(State s) {
-        boolean won = agreed.together ? s.allVillagesReady() : s.anyVillageReady() && !agreed.equalTurns;
-        boolean lost = agreed.together && s.resets == Agreement.MAMMOTH_STEPS;
-        if (s.phase instanceof Over) {
-            must(won || lost || s.anyVillageReady() && !agreed.together, "phase", "Nobody has won yet, so the game is not over (MF-95).");
-            must(agreed.together || agreed.equalTurns || s.winners().size() == 1, "phase",
-                    "The first with enough huts wins alone (MF-95).");
-            return;
-        }
-        must(!won && !lost, "phase", "The game is over (MF-95).");
-        int seat = s.phase.seat();
-        must(seat >= 0 && seat < agreed.seats, "phase.seat", "Seat %d does not exist.".formatted(seat));
-        must(s.up == 0 || !(s.phase instanceof Swapping), "phase", "Trees change places only when all are face down (MF-85).");
-        boolean buildIsUp = view.forest().stream().anyMatch(tree -> tree.up() && tree.face() == Token.BUILD);
-        must(!buildIsUp || s.phase instanceof Building, "forest", "When the building site was turned up, the forest closes (MF-85).");
-        var space = Space.ALL.get(s.figure[seat]);
-        must(!(agreed.equalTurns && s.anyVillageReady() && s.phase instanceof Flipping && seat == s.start), "phase",
-                "The round is finished, so the game is over (MF-V7).");
-        switch (s.phase) {
-            case Flipping(int _, int tree) ->
-                must(tree == -1 || agreed.help[seat] == 3 && s.whispers[seat] < Setup.WHISPERS && whispersOf(s).contains(tree),
-                        "phase.whispered", "The mammoth cannot have whispered about tree %d.".formatted(tree));
-            case Trading _ -> must(space == Space.TRADE && s.goods[seat] != 0, "phase",
-                    "Only a figure on the trading post trades, and only with goods (MF-50).");
-            case Calling(int _, int from) ->
-                must(space == Space.DOG && s.dogsOnBoard() == 0 && !agreed.friendlyDogs && from == Landed.holder(s, seat), "phase",
-                        "A dog is called over only from the dog den, when none is there, from the nearest holder (MF-62, MF-63).");
-            case Building _ -> must(space == Space.BUILD && Building.canBuild(s, seat), "phase",
-                    "Only a figure on the building site builds, and only if it can pay (MF-70).");
-            case Swapping(int _, int left) -> must(space == Space.BUILD && left >= 1 && left <= agreed.swaps && !agreed.fullMix, "phase",
-                    "There is nothing to swap (MF-87).");
-            case Over _ -> throw new IllegalStateException("dealt with above");
-        }
-        boolean hasCome = view.forest().stream()
-                .anyMatch(tree -> tree.up() && tree.face() != null && (tree.face().isDie() || tree.face().sign() == space));
-        must(s.phase instanceof Flipping || s.phase instanceof Swapping || hasCome, "forest",
-                "The tree that brought the figure here must be up (MF-23).");
-    }
-
-    /// Every hut but the last was followed by a closing forest.
-    private static void resets(State s) {
-        int built = 0;
-        for (int seat = 0; seat < s.seats(); seat++) built += s.hutCount(seat);
-        must(built <= s.resets + (s.phase instanceof Over ? 1 : 0), "resets",
-                "%d huts were built, and after each but the last the forest closed (MF-85).".formatted(built));
-    }
-
-    private static List<Integer> whispersOf(State s) {
-        var trees = new ArrayList<Integer>();
-        for (int tree = 0; tree < TOKENS; tree++) if (!s.isUp(tree) && s.forest.seenBy(tree, 0)) trees.add(tree);
-        return trees;
     }
 
     private static String name(Good good) { return good.name().toLowerCase(Locale.ROOT); }

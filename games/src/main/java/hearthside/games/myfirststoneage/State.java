@@ -76,12 +76,16 @@ public final class State implements Copyable<State> {
 
     /// Turns up one of the huts nobody has seen.
     int drawHut(Dealer dealer) {
-        int nth = dealer.below(Integer.bitCount(unseenHuts));
-        int rest = unseenHuts;
-        while (nth-- > 0) rest &= rest - 1;
-        int hut = Integer.numberOfTrailingZeros(rest);
+        int hut = nth(unseenHuts,
+                dealer.below(Integer.bitCount(unseenHuts), this, (s, n) -> "hut " + s.hut(nth(s.unseenHuts, n)).id()));
         unseenHuts &= ~(1 << hut);
         return hut;
+    }
+
+    private static int nth(int set, int n) {
+        int rest = set;
+        for (int i = 0; i < n; i++) rest &= rest - 1;
+        return Integer.numberOfTrailingZeros(rest);
     }
 
     boolean isVillageReady(int seat) { return hutCount(seat) >= agreed.hutsToWin; }

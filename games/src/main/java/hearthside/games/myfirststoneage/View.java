@@ -3,6 +3,7 @@ package hearthside.games.myfirststoneage;
 import static hearthside.core.Game.REFEREE;
 import static hearthside.core.Game.knows;
 
+import hearthside.core.Derived;
 import hearthside.core.Facedown;
 import hearthside.core.Listing;
 import java.util.List;
@@ -21,8 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// @param piles       the three places for huts
 /// @param settlements what each seat has
 /// @param resets      how often the forest has closed: the mammoth's steps when the table plays together
-public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int start, List<Tree> forest, List<Integer> lastSwap, Goods land,
-        Goods post, int dogs, List<Pile> piles,
+public record View(Phase phase, @Derived List<Space> loop, @Derived boolean friendlyDogs, int start, List<Tree> forest,
+        List<Integer> lastSwap, @Derived Goods land,
+        Goods post, @Derived int dogs, List<Pile> piles,
         List<Settlement> settlements, int resets) {
 
     /// A forest token. `face` is what the viewer may see of it: also of a token that is down, where memory help shows it.
@@ -34,7 +36,7 @@ public record View(Phase phase, List<Space> loop, boolean friendlyDogs, int star
     /// @param goods    what lies behind the settlement, unless the viewer may not look (MF-43)
     /// @param help     the level of memory help, agreed openly (MF-V1)
     /// @param whispers how often the mammoth will still whisper to this seat
-    public record Settlement(Space figure, @Nullable Goods goods, int dogs, List<Hut> huts, int help, int whispers) {}
+    public record Settlement(Space figure, @Nullable Goods goods, int dogs, List<Hut> huts, @Derived int help, int whispers) {}
 
     /// MF-30, MF-33: where a figure of `seat` lands with `token`.
     public Space landing(int seat, Token token) {

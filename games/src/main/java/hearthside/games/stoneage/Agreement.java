@@ -16,7 +16,7 @@ final class Agreement {
 
     static final List<TableOption> SOLO_OPTIONS = List.of(
             TableOption.table("level", "SS-V1", "1", "1", "2", "3", "4"),
-            TableOption.table("soloFieldStart", "SS-11", "0", "0", "5", "10", "15"),
+            TableOption.table("soloFieldStart", "SS-11", "level", "level", "0", "5", "10", "15"),
             TableOption.flag("lightMeals", "SS-V2"));
 
     static final int SOLO_TRIBES = 4, MOST_FIGURES = 10, TOP_OF_FIELD = 10;
@@ -65,7 +65,7 @@ final class Agreement {
         };
         level = solo ? Integer.parseInt(terms.option("level")) : 1;
         solitary = LEVELS.get(level - 1);
-        fieldStart = solo ? Integer.parseInt(terms.option("soloFieldStart")) : 0;
+        fieldStart = solo ? fieldStart(terms.option("soloFieldStart"), level) : 0;
         topOfField = Math.max(TOP_OF_FIELD, fieldStart);
         mostFigures = solo ? solitary.figures() + 5 : MOST_FIGURES;
         meal = solo && terms.isOn("lightMeals") ? 1 : solitary.meal();
@@ -97,6 +97,11 @@ final class Agreement {
         payments = edition.tiles().stream().map(tile -> Payments.of(tile.price())).toArray(Payments[]::new);
         startingTiles = IntStream.range(0, StoneAgeEdition.TILES).filter(tile -> edition.tiles().get(tile).price() instanceof Price.Any)
                 .map(tile -> 1 << tile).sum();
+    }
+
+    /// SS-11: level 3 begins with the field that the sheet prints, every other level with none.
+    private static int fieldStart(String agreed, int level) {
+        return agreed.equals("level") ? (level == 3 ? 15 : 0) : Integer.parseInt(agreed);
     }
 
     private void check(Terms terms) {

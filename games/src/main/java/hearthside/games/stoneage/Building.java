@@ -40,7 +40,11 @@ public record Building(int tribe, Location location) implements Phase {
         return switch (action) {
             case Action.Spend(int number) -> new Paying(tribe, location, number);
             case Action.Pay(var goods) -> build(s, tribe, location, goods, dealer);
-            default -> decline(s, tribe, location, dealer);
+            case Action.Decline _ -> decline(s, tribe, location, dealer);
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.PickDie _,Action.Claim _ ->
+                throw new IllegalStateException("not an action at a building: " + action);
+            case Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+                throw new IllegalStateException("not an action at a building: " + action);
         };
     }
 
@@ -50,7 +54,7 @@ public record Building(int tribe, Location location) implements Phase {
         s.pay(board, goods);
         s.tiles[board] |= 1 << tile;
         int points = s.agreed.solo ? 0 : goods.value(); // SA-44: for a fixed price this is what is printed
-        s.score[board] += points;
+        s.score(board, points);
         dealer.announce(new Event.Built(tribe, location, s.agreed.tile(tile), goods, points));
         s.top[pile] = -1;
         if (s.below[pile] > 0) {
@@ -79,7 +83,10 @@ public record Building(int tribe, Location location) implements Phase {
                 yield s.holds(board, goods) ? Optional.empty() : Optional.of(Refusal.of("SA-49", "You do not have these resources."));
             }
             case Action.Pay _ -> Optional.of(Refusal.of("SA-46", "Say first how many resources go into this building."));
-            default -> Phase.outOfPlace(s, action);
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Spend _,Action.PickDie _ ->
+                Phase.outOfPlace(s, action);
+            case Action.Claim _,Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+                Phase.outOfPlace(s, action);
         };
     }
 

@@ -62,7 +62,7 @@ public record Buying(int tribe, Location location) implements Phase {
     /// SS-37: alone there are no points.
     private void score(State s, int points, Dealer dealer) {
         if (s.agreed.solo) return;
-        s.score[tribe] += points;
+        s.score(tribe, points);
         dealer.announce(new Event.PointsScored(tribe, points));
     }
 

@@ -36,7 +36,7 @@ public record Feeding(int tribe, int missing, Goods paid) implements Phase {
 
     /// SA-63: once, however much is missing.
     private static void starve(State s, int tribe, int missing, Dealer dealer) {
-        s.score[tribe] -= PENALTY; // SA-64: also below zero
+        s.score(tribe, -PENALTY); // SA-64: also below zero
         dealer.announce(new Event.Starved(tribe, missing, PENALTY));
     }
 
@@ -73,7 +73,10 @@ public record Feeding(int tribe, int missing, Goods paid) implements Phase {
             case Action.Feed _ when s.resources(tribe) < missing ->
                 Optional.of(Refusal.of("SA-63", "You have too few resources to cover all that is missing, so none may be paid."));
             case Action.Feed _ -> Optional.empty();
-            default -> Phase.outOfPlace(s, action);
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Pay _,Action.Spend _ ->
+                Phase.outOfPlace(s, action);
+            case Action.Decline _,Action.PickDie _,Action.Claim _,Action.KeepCard _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+                Phase.outOfPlace(s, action);
         };
     }
 }

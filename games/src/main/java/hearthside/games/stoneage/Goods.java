@@ -34,7 +34,8 @@ public record Goods(int wood, int clay, int stone, int gold) {
         };
     }
 
-    public int size() { return wood + clay + stone + gold; }
+    /// What somebody claims to pay may be any numbers: the sum does not run over.
+    public int size() { return Math.clamp((long) wood + clay + stone + gold, Integer.MIN_VALUE, Integer.MAX_VALUE); }
 
     /// How many different kinds there are.
     public int kinds() { return (wood > 0 ? 1 : 0) + (clay > 0 ? 1 : 0) + (stone > 0 ? 1 : 0) + (gold > 0 ? 1 : 0); }

@@ -35,7 +35,10 @@ public record Rationing(int missing, Goods paid) implements Phase {
             case Action.Feed(var good) when !good.isResource() -> Optional.of(Refusal.of("SS-54", "There is no food left."));
             case Action.Feed(var good) ->
                 s.stock(0, good) > 0 ? Optional.empty() : Optional.of(Refusal.of("SS-55", "You have none of this resource."));
-            default -> Phase.outOfPlace(s, action);
+            case Action.Place _,Action.Act _,Action.UseTool _,Action.UseCard _,Action.Gather _,Action.Pay _,Action.Spend _ ->
+                Phase.outOfPlace(s, action);
+            case Action.Decline _,Action.PickDie _,Action.Claim _,Action.KeepCard _,Action.Starve _,Action.Lead _,Action.Discard _ ->
+                Phase.outOfPlace(s, action);
         };
     }
 }

@@ -2,14 +2,17 @@ package hearthside.games.stoneage;
 
 import static hearthside.core.BadInput.must;
 
+import hearthside.core.Amount;
 import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.Terms;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a position back into a state, and says what is wrong with one that cannot arise.
+/// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
+/// [Invariants].
 final class Restoring {
     private static final int HIDDEN_PILES = State.PILES * StoneAgeEdition.PILE;
 
@@ -24,7 +27,7 @@ final class Restoring {
     }
 
     State state() {
-        must(view.round() >= 1, "round", "Rounds are counted from 1.");
+        Amount.within(1, Amount.MOST, view.round(), "round");
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
         must((view.solo() != null) == agreed.solo, "solo",
                 agreed.solo ? "The solo game needs this part." : "This part belongs to the solo game.");
@@ -40,7 +43,7 @@ final class Restoring {
         unseen();
         figures();
         s.phase = view.phase();
-        new RestoredPhase(s).check();
+        new Invariants(s).check();
         derived();
         return s;
     }
@@ -118,8 +121,9 @@ final class Restoring {
     }
 
     private void player(int seat, View.Player player, String at) {
-        must(player.food() >= 0, at + "food", "There cannot be %d food.".formatted(player.food()));
-        must(!player.goods().isNegative(), at + "goods", "There cannot be less than no resources.");
+        Amount.count(player.food(), at + "food");
+        for (var good : Good.RESOURCES) Amount.count(player.goods().count(good), at + "goods." + good.name().toLowerCase(Locale.ROOT));
+        Amount.read(player.score(), at + "score");
         must(player.field() >= agreed.fieldStart && player.field() <= agreed.topOfField, at + "field",
                 "The field goes from %d to %d.".formatted(agreed.fieldStart, agreed.topOfField));
         must(!agreed.solo || player.score() == 0, at + "score", "Alone no points are counted (SS-12).");
@@ -180,7 +184,7 @@ final class Restoring {
             s.acted |= 1 << tribe;
         }
         must(solo.acted().size() < 3, "solo.acted", "When three tribes have acted the fourth goes home (SS-44).");
-        s.limit = solo.limit();
+        s.limit = Amount.read(solo.limit(), "solo.limit");
         s.discarded = takeTiles(solo.discarded(), "solo.discarded");
         must((agreed.startingTiles & ~(s.tiles[0] | s.discarded)) == 0, "players[0].tiles",
                 "The three starting tiles are on the board or discarded (SS-5).");
@@ -214,28 +218,8 @@ final class Restoring {
                         "A tribe cannot have %d figures here.".formatted(count));
                 s.put(location, tribe, count);
             }
-            standing(location, at);
+            must(State.crowd(s.at[location.ordinal()]) > 0, at + ".byTribe", "Locations without figures are left out.");
         }
-        int village = 0;
-        for (var location : seen) if (location.isVillage()) village++;
-        must(village <= agreed.village, "figures", "Only two of tool maker, hut and field are used in a round (SA-20).");
-    }
-
-    private void standing(Location location, String at) {
-        int standing = s.at[location.ordinal()], crowd = State.crowd(standing), owners = 0;
-        for (int tribe = 0; tribe < agreed.tribes; tribe++) if (s.figuresAt(location, tribe) > 0) owners++;
-        must(crowd > 0, at + ".byTribe", "Locations without figures are left out.");
-        if (location == Location.HUNTING_GROUNDS) return;
-        if (location.hasRings()) {
-            must(crowd <= Location.RINGS && owners <= agreed.crowd, at + ".byTribe",
-                    "So many figures do not fit here (SA-14, SA-21, SA-22).");
-            return;
-        }
-        must(owners == 1 && crowd == (location == Location.HUT ? 2 : 1), at + ".byTribe",
-                "So many figures do not fit here (SA-17, SA-18).");
-        must(!location.isPile() || s.top[location.pile()] >= 0, at + ".location", "There is no building here.");
-        must(!location.isCardSpace() || s.row[location.space()] >= 0 && !(agreed.solo && location.space() == SoloRound.BURDEN),
-                at + ".location", "There is no card for sale here.");
     }
 
     /// What a position repeats for its reader must agree with the rest.

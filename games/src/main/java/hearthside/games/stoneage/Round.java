@@ -1,5 +1,6 @@
 package hearthside.games.stoneage;
 
+import hearthside.core.Amount;
 import hearthside.core.Dealer;
 import hearthside.core.Result;
 
@@ -13,7 +14,7 @@ final class Round {
         s.start = (s.start + 1) % s.seats(); // SA-71
         fillRow(s, dealer);
         for (int board = 0; board < s.seats(); board++) s.tools[board] = Tools.refresh(s.tools[board]); // SA-74
-        s.round++;
+        s.round = Amount.plus(s.round, 1);
         dealer.announce(new Event.RoundBegan(s.round, s.start));
         return Placing.turn(s.start);
     }
@@ -52,7 +53,7 @@ final class Round {
         for (int seat = 0; seat < s.seats(); seat++) {
             while (s.hasAnyTwo(seat)) Rulebook.take(s, seat, new Goods(2, 0, 0, 0), dealer); // SA-58
             var tally = Scoring.tally(s, seat, s.allCards(seat));
-            s.score[seat] += tally.total();
+            s.score(seat, tally.total());
             dealer.announce(new Event.Scored(seat, tally, s.score[seat]));
         }
         dealer.announce(new Event.Ended(result(s).winners()));

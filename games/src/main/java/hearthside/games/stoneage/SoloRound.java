@@ -1,5 +1,6 @@
 package hearthside.games.stoneage;
 
+import hearthside.core.Amount;
 import hearthside.core.Dealer;
 import hearthside.core.Result;
 import java.util.ArrayList;
@@ -80,7 +81,10 @@ final class SoloRound {
     /// SS-39, SS-40: what the colour of a bought card gives.
     static void cardBonus(State s, Card card, Dealer dealer) {
         if (card.isGreen()) greenFood(s, dealer);
-        else dealer.announce(new Event.LimitRaised(++s.limit));
+        else {
+            s.limit = Amount.plus(s.limit, 1);
+            dealer.announce(new Event.LimitRaised(s.limit));
+        }
     }
 
     private static void greenFood(State s, Dealer dealer) {
@@ -132,7 +136,7 @@ final class SoloRound {
 
     /// SS-56: the limit falls by what is missing. SS-59: at 0 or below all is lost.
     static Phase exhaust(State s, int missing, Dealer dealer) {
-        s.limit -= missing;
+        s.limit = Amount.plus(s.limit, -missing);
         dealer.announce(new Event.Exhausted(missing, s.limit));
         return s.limit <= 0 ? end(s, dealer) : discard(s, s.agreed.solitary.discards(), dealer);
     }
@@ -142,7 +146,7 @@ final class SoloRound {
         if (left == 0) return endRound(s, dealer);
         int owned = Integer.bitCount(s.tiles[0]);
         if (owned >= left) return new Discarding(left);
-        s.limit -= NO_TILE;
+        s.limit = Amount.plus(s.limit, -NO_TILE);
         dealer.announce(new Event.TilesLacked(s.limit));
         return s.limit <= 0 ? end(s, dealer) : endRound(s, dealer);
     }
@@ -159,7 +163,7 @@ final class SoloRound {
         }
         if (s.deck == 0) return end(s, dealer);
         turnUp(s, BURDEN, dealer);
-        s.round++;
+        s.round = Amount.plus(s.round, 1);
         dealer.announce(new Event.RoundBegan(s.round, 0));
         return new Mustering();
     }

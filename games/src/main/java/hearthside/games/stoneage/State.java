@@ -1,5 +1,6 @@
 package hearthside.games.stoneage;
 
+import hearthside.core.Amount;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
@@ -124,7 +125,13 @@ public final class State implements Copyable<State> {
 
     int stock(int board, Good good) { return stock[board * GOODS + good.ordinal()]; }
 
-    void add(int board, Good good, int count) { stock[board * GOODS + good.ordinal()] += count; }
+    /// SA-40: the supply never runs out.
+    void add(int board, Good good, int count) {
+        int at = board * GOODS + good.ordinal();
+        stock[at] = Amount.plus(stock[at], count);
+    }
+
+    void score(int board, int points) { score[board] = Amount.plus(score[board], points); }
 
     void add(int board, Goods goods) { for (var good : Good.RESOURCES) add(board, good, goods.count(good)); }
 
@@ -165,13 +172,14 @@ public final class State implements Copyable<State> {
     int deckSize() { return Long.bitCount(deck); }
 
     int drawCard(Dealer dealer) {
-        int card = nth(deck, dealer.below(Long.bitCount(deck)));
+        int card = nth(deck, dealer.below(Long.bitCount(deck), this, (s, n) -> "card " + s.agreed.card(nth(s.deck, n)).id()));
         deck &= ~(1L << card);
         return card;
     }
 
     int drawTile(Dealer dealer) {
-        int tile = nth(unseenTiles, dealer.below(Integer.bitCount(unseenTiles)));
+        int tile = nth(unseenTiles, dealer.below(Integer.bitCount(unseenTiles), this,
+                (s, n) -> "tile " + s.agreed.tile(nth(s.unseenTiles, n)).id()));
         unseenTiles &= ~(1 << tile);
         return tile;
     }

@@ -43,7 +43,11 @@ public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) imp
         return switch (action) {
             case Action.UseTool(int slot) -> useTool(s, slot, dealer);
             case Action.UseCard(var card) -> useCard(s, indexOf(s, card), dealer);
-            default -> gather(s, tribe, good, pips, dealer);
+            case Action.Gather _ -> gather(s, tribe, good, pips, dealer);
+            case Action.Place _,Action.Act _,Action.Pay _,Action.Spend _,Action.Decline _,Action.PickDie _,Action.Claim _ ->
+                throw new IllegalStateException("not an action after a roll: " + action);
+            case Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+                throw new IllegalStateException("not an action after a roll: " + action);
         };
     }
 
@@ -91,7 +95,10 @@ public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) imp
             case Action.UseCard(var card) -> indexOf(s, card) >= 0
                     ? Optional.empty()
                     : Optional.of(Refusal.of("SA-57", "You have no such tool to use once, or it was used already."));
-            default -> Phase.outOfPlace(s, action);
+            case Action.Place _,Action.Act _,Action.Pay _,Action.Spend _,Action.Decline _,Action.PickDie _,Action.Claim _ ->
+                Phase.outOfPlace(s, action);
+            case Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ ->
+                Phase.outOfPlace(s, action);
         };
     }
 }

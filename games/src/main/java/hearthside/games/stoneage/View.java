@@ -2,6 +2,7 @@ package hearthside.games.stoneage;
 
 import static hearthside.core.Game.knows;
 
+import hearthside.core.Derived;
 import hearthside.core.Listing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param tribes  the figures of each colour
 /// @param players what each seat has on its board
 /// @param solo    what only the solo game has
-public record View(Phase phase, int round, int start, List<Standing> figures, List<Space> row, int deck, List<Pile> piles,
+public record View(Phase phase, int round, int start, List<Standing> figures, List<Space> row, @Derived int deck, List<Pile> piles,
         List<Tribe> tribes, List<Player> players, @Nullable Solo solo) {
 
     public record Standing(Location location, List<Integer> byTribe) {}
@@ -30,7 +31,7 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
     public record Pile(@Nullable Tile tile, int below) {}
 
     /// @param figures all there are; @param home those not on the board; @param supply those that may still be born
-    public record Tribe(int figures, int home, int supply) {}
+    public record Tribe(int figures, @Derived int home, @Derived int supply) {}
 
     public record Tool(int value, boolean used) {}
 
@@ -41,7 +42,7 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
     /// @param ready cards that lie face up because they can still be used
     /// @param tally what the cards known to the viewer and the resources would bring at the end
     public record Player(int score, int food, Goods goods, int field, List<Tool> tools, List<Tile> tiles, @Nullable List<Card> cards,
-            @Nullable List<Card> drawn, int stack, List<Card> ready, @Nullable Tally tally) {}
+            @Nullable List<Card> drawn, @Derived int stack, List<Card> ready, @Derived @Nullable Tally tally) {}
 
     /// @param limit      the exhaustion limit
     /// @param meal       food for each figure
@@ -50,7 +51,8 @@ public record View(Phase phase, int round, int start, List<Standing> figures, Li
     /// @param burden     the food that the burden card costs as things stand
     /// @param discarded  the tiles turned face down
     /// @param putAway    the cards that have left the game; what is left is in the deck
-    public record Solo(int level, int fieldStart, int meal, int limit, List<Integer> initiative, List<Integer> acted, int burden,
+    public record Solo(@Derived int level, @Derived int fieldStart, @Derived int meal, int limit, List<Integer> initiative,
+            List<Integer> acted, @Derived int burden,
             List<Tile> discarded, List<Card> putAway) {}
 
     static View of(State s, int viewer) {

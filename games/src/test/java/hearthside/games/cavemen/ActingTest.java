@@ -32,7 +32,7 @@ class ActingTest {
         assertThat(t.options()).containsExactly(new Action.Recruit("hunter-brok", FOOD), new Action.Recruit("hunter-brok", TEETH),
                 new Action.Hunt("beast-dodo-1"), new Action.Explore("cave-cleft"),
                 new Action.Invent("invention-club"), new Action.Forage());
-        assertThat(t.refusal(new Action.Pass())).isEqualTo("CV-34");
+        assertThat(t.refusal(new Action.Pass())).isEqualTo("CV-52");
     }
 
     @Rule("CV-53")

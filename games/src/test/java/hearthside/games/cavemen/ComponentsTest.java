@@ -161,7 +161,7 @@ class ComponentsTest {
                         d -> d.cavemen.set(0, new Caveman("hunter-brok", "Brok", 1, Kind.HUNTER, 2, 2, 0, -1))),
                 bad("beasts", "26 beasts", d -> d.beasts.removeLast()),
                 bad("beasts[0].marker", "none", d -> d.beasts.set(0, new Beast("beast-dodo-1", "Dodo", 0, 1, 2, 0))),
-                bad("beasts[0]", "takes food away", d -> d.beasts.set(0, new Beast("beast-dodo-1", "Dodo", 4, 1, -2, 0))),
+                bad("beasts[0].food", "takes food away", d -> d.beasts.set(0, new Beast("beast-dodo-1", "Dodo", 4, 1, -2, 0))),
                 bad("caves", "seven caves", d -> d.caves.removeLast()),
                 bad("caves[0].cost", "pays to be taken", d -> d.caves.set(0, new Cave("cave-cleft", "Cleft", 1, -1, 2))),
                 bad("caves[0].population", "too roomy", d -> d.caves.set(0, new Cave("cave-cleft", "Cleft", 1, 1, 200))),

@@ -50,7 +50,7 @@ class DiscardTest {
         assertThat(t.s.phase).isEqualTo(new Discarding(1));
         assertThat(t.refusal(new Action.Discard("elder-osk"))).isEqualTo("CV-87");
         assertThat(Scene.RULES.whyNot(t.s, 0, new Action.Discard("hunter-brok")).orElseThrow().rule()).as("nobody may interrupt")
-                .isEqualTo("CV-51");
+                .isEqualTo("CV-87");
         t.discard("beast-dodo-1");
         assertThat(t.cards(DISCARD)).containsExactlyInAnyOrder("elder-osk", "beast-dodo-1");
         assertThat(t.s.round).isEqualTo(3);

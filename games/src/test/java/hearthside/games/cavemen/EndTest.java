@@ -76,6 +76,18 @@ class EndTest {
         assertThat(Scene.RULES.result(t.s).places()).containsExactly(1, 2, 2);
     }
 
+    @Rule("CV-96")
+    @Test
+    void aThousandFoodIsMoreThanNineHundredAndNinetyNine() {
+        var t = Scene.of(3).round(100).pool("hunter-brok", "hunter-thud", "elder-osk");
+        assertThat(winners(t.teeth(5, 5, 5).food(1000, 999, 1001))).containsExactly(2);
+        assertThat(Scene.RULES.result(t.s).places()).containsExactly(2, 3, 1);
+        assertThat(winners(t.teeth(1_000_000, 1_000_000, 999_999).food(1_000_000, 7, 1_000_000))).containsExactly(0);
+        assertThat(Scene.RULES.result(t.s).places()).containsExactly(1, 2, 3);
+        winners(t.teeth(5, 6, 5).food(30, 1, 999));
+        assertThat(Scene.RULES.result(t.s).tiebreak()).as("teeth and food, as long as they can be read").containsExactly(5030, 6001, 5999);
+    }
+
     private static List<Integer> winners(Scene t) {
         t.at(new Over());
         return Scene.RULES.result(t.s).winners();

@@ -187,4 +187,14 @@ class HuntTest {
         assertThat(t.tableau(0).casualty()).isEqualTo(new View.Odds(view.markers().get(1) + view.markers().get(4), view.deck().size() - 1));
         assertThat(t.tableau(1).casualty().bad()).isEqualTo(view.markers().get(2));
     }
+
+    @Rule("CV-78")
+    @Test
+    void theOddsOfACasualtyAreThoseOfTheDiscardsWhenOnlyFireIsLeftInTheDeck() {
+        var t = hunters().deckOf(FIRE);
+        var discards = t.cards(DISCARD).stream().map(card -> t.s.agreed.cards.card(t.s.agreed.cards.number(card)).marker()).toList();
+        var bad = (int) discards.stream().filter(marker -> marker == 1 || marker == 4).count();
+        assertThat(bad).isPositive();
+        assertThat(t.tableau(0).casualty()).isEqualTo(new View.Odds(bad, discards.size()));
+    }
 }

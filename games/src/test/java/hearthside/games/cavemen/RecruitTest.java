@@ -67,7 +67,7 @@ class RecruitTest {
     void theLeaderCannotBeReplaced() {
         var t = full().recruit("thinker-ekko", FOOD);
         assertThat(t.refusal(new Action.Replace("wolf-leader"))).isEqualTo("CV-59");
-        assertThat(t.refusal(new Action.Replace("thinker-ekko"))).isEqualTo("CV-69");
+        assertThat(t.refusal(new Action.Replace("thinker-ekko"))).isEqualTo("CV-59");
         assertThat(t.refusal(new Action.Forage())).isEqualTo("CV-51");
     }
 

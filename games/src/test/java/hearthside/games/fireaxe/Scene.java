@@ -8,7 +8,6 @@ import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Terms;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.function.Consumer;
@@ -126,31 +125,7 @@ final class Scene {
 
     /// These sagas lie open, and those that lay there before are unseen again. Earlier eras have been told: their cards are discarded.
     Scene sagas(String... open) {
-        for (int saga : s.row) if (saga >= 0) s.unseenSagas |= 1 << saga;
-        s.unseenSagas |= s.deadSagas;
-        s.deadSagas = 0;
-        Arrays.fill(s.row, -1);
-        s.era = 1;
-        for (int slot = 0; slot < open.length; slot++) {
-            s.row[slot] = saga(open[slot]);
-            s.unseenSagas &= ~(1 << s.row[slot]);
-            s.era = Math.max(s.era, s.agreed.saga(s.row[slot]).era());
-        }
-        return tell();
-    }
-
-    /// Deals the deck so that it fits what lies open: earlier eras are told.
-    private Scene tell() {
-        for (int era = 0; era < 3; era++) {
-            int seen = 9 - Integer.bitCount(s.unseenSagas >> 9 * era & 511);
-            for (int saga = 9 * era; era + 1 < s.era && seen < s.agreed.sagasPerEra; saga++) {
-                if ((s.unseenSagas >> saga & 1) == 0) continue;
-                s.unseenSagas &= ~(1 << saga);
-                s.deadSagas |= 1 << saga;
-                seen++;
-            }
-            s.deck[era] = s.agreed.sagasPerEra - seen;
-        }
+        new SagaTable(s).open(open);
         return this;
     }
 
@@ -160,15 +135,7 @@ final class Scene {
 
     /// All sagas are told but these, and a seat turned up the last one.
     Scene lastSagas(int turner, int finalRounds, String... open) {
-        sagas(open);
-        s.era = 3;
-        tell();
-        for (int saga = 18; s.deck[2] > 0; saga++) {
-            if ((s.unseenSagas >> saga & 1) == 0) continue;
-            s.unseenSagas &= ~(1 << saga);
-            s.deadSagas |= 1 << saga;
-            s.deck[2]--;
-        }
+        new SagaTable(s).last(open);
         s.turner = turner;
         s.finalRounds = finalRounds;
         return this;
@@ -176,12 +143,8 @@ final class Scene {
 
     /// A player has completed these sagas.
     Scene told(int seat, String... sagas) {
-        for (var saga : sagas) {
-            s.unseenSagas &= ~(1 << saga(saga));
-            s.deadSagas &= ~(1 << saga(saga));
-            s.sagas[seat] |= 1 << saga(saga);
-        }
-        return tell();
+        new SagaTable(s).told(seat, sagas);
+        return this;
     }
 
     Scene dial(Zone zone) {

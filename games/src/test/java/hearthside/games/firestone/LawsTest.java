@@ -1,12 +1,16 @@
 package hearthside.games.firestone;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hearthside.core.BadInput;
 import hearthside.core.Terms;
 import hearthside.testkit.Laws;
 import hearthside.testkit.Rule;
 import hearthside.testkit.Tables;
 import java.util.HashMap;
+import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class LawsTest {
@@ -31,33 +35,22 @@ class LawsTest {
         return game.info().terms(terms.seats(), options);
     }
 
-    /// Pieces are conserved.
-    static void audit(State s) {
-        int animals = s.unseenAnimals + s.preparedAnimals;
-        for (int mat : s.mat) animals += mat;
-        for (int herd : s.herd) if (herd != State.NOBODY_LOOKED) animals += herd;
-        assertThat(animals).as("animal tiles").isEqualTo(s.agreed.herd);
-        int tiles = 0, start = s.seats() == 4 ? 8 : s.seats() == 3 ? 3 : 0;
-        for (int count : s.unseen) tiles += count;
-        for (int ground : s.ground) if (ground < State.TILES) tiles++;
-        for (var plant : Plant.ALL) tiles += s.discarded(plant);
-        for (int seat = 0; seat < s.seats(); seat++) for (var in : Store.ALL) tiles += s.tilesIn(seat, in);
-        int stashes = 2 - s.unseen[Tile.STASH.ordinal()];
-        int laying = s.phase instanceof Extending ? 1 : 0;
-        assertThat(tiles + s.hutTiles + laying + stashes).as("discovery and start tiles").isEqualTo(63 + start);
-        int cards = s.deckSize();
-        for (int invention : s.display) if (invention >= 0) cards++;
-        int normal = (1 << Invention.TRAIL_MARKS.ordinal()) - 1;
-        for (int owned : s.owned) cards += Integer.bitCount(owned & normal);
-        assertThat(cards).as("inventions").isEqualTo(17);
-        for (int seat = 0; seat < s.seats(); seat++) {
-            assertThat(s.food[seat]).as("food").isBetween(0, 2 + s.bags[seat]);
-            assertThat(s.bags[seat]).as("bags").isBetween(0, 6);
-            int huts = 0;
-            for (int area = 0; area < s.huts.length; area++) huts += s.hutsOf(seat, area);
-            assertThat(huts + s.hutsLeft(seat)).as("huts").isEqualTo(20);
-            assertThat(s.hutsLeft(seat)).isNotNegative();
-            assertThat(s.working[seat] & ~s.owned[seat]).isZero();
+    /// What [Laws] audits was read back from a position; these games are looked at as they are.
+    @Test
+    void piecesAreConservedInEveryLiveState() {
+        long seed = 1000;
+        for (var terms : Tables.of(game)) Scene.randomGame(shortened(terms), seed++, t -> audit(t.s));
+    }
+
+    @Test
+    void anAuditNoticesWhatIsMissing() {
+        for (Consumer<State> theft : List.<Consumer<State>>of(s -> s.unseenAnimals -= Herd.one(0), s -> s.unseen[0]--, s -> s.deck -= 1,
+                s -> s.built[0]++, s -> s.food[0] = 3, s -> s.discard(Plant.NUT, 1), s -> s.caveFood = 1)) {
+            var s = Scene.of(2).s;
+            theft.accept(s);
+            assertThatThrownBy(() -> audit(s)).isInstanceOf(BadInput.class);
         }
     }
+
+    static void audit(State s) { Invariants.check(s); }
 }

@@ -104,7 +104,7 @@ final class Scene {
 
     /// A tile that lies face up; a forest holds its three animals.
     Scene up(Area area, Tile tile) {
-        take(area, tile);
+        new Tiles(s).take(area, tile);
         s.ground[area.ordinal()] = (byte) tile.ordinal();
         if (tile != Tile.FOREST) return this;
         int next = 0;
@@ -124,20 +124,8 @@ final class Scene {
 
     /// An area whose gathering tile is on the discard pile.
     Scene bare(Area area) {
-        int region = s.agreed.region[area.ordinal()];
-        var plant = Plant.ALL.stream().max(java.util.Comparator.comparingInt(each -> s.unseen[region * State.TILES + each.ordinal()]))
-                .orElseThrow();
-        take(area, Tile.ALL.get(plant.ordinal()));
-        s.ground[area.ordinal()] = State.BARE;
-        s.discard(plant, 1);
+        new Tiles(s).bare(area);
         return this;
-    }
-
-    private void take(Area area, Tile tile) {
-        assertThat(s.ground[area.ordinal()]).as(area + " is face down").isEqualTo((byte) State.DOWN);
-        int at = s.agreed.region[area.ordinal()] * State.TILES + tile.ordinal();
-        assertThat(s.unseen[at]).as(tile + " is left").isPositive();
-        s.unseen[at]--;
     }
 
     /// A settlement with so many huts of each seat.
@@ -154,7 +142,7 @@ final class Scene {
     Scene hutTiles(int tiles) {
         for (; s.hutTiles < tiles; s.hutTiles++) {
             var area = HUT_TILES.get(s.hutTiles);
-            take(area, Tile.HUT);
+            new Tiles(s).take(area, Tile.HUT);
             s.ground[area.ordinal()] = State.BARE;
         }
         if (tiles >= 5) for (int seat = 0; seat < s.seats(); seat++) s.scout[2 * seat + 1] = s.agreed.start;
@@ -213,16 +201,7 @@ final class Scene {
 
     /// Tiles in a store; they come from far away.
     Scene stores(int seat, Store in, Plant plant, int tiles) {
-        for (int i = 0; i < tiles; i++) {
-            int region = s.unseen[2 * State.TILES + plant.ordinal()] > 0 ? 2 : 1;
-            int area = s.agreed.inRegion[region].length - 1;
-            while (s.ground[s.agreed.inRegion[region][area]] != State.DOWN) area--;
-            take(Area.ALL.get(s.agreed.inRegion[region][area]), Tile.ALL.get(plant.ordinal()));
-            s.ground[s.agreed.inRegion[region][area]] = State.BARE;
-        }
-        int start = s.tilesIn(seat, in);
-        if (start > 0) s.discard(s.plantIn(seat, in), start); // a start tile
-        s.fill(seat, in, plant, tiles);
+        new Tiles(s).store(seat, in, plant, tiles);
         return this;
     }
 

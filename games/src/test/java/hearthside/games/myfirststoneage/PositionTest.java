@@ -103,6 +103,22 @@ class PositionTest {
                 bad("lastSwap", "the same tree", d -> d.lastSwap = List.of(3, 3)),
                 bad("lastSwap", "no tree 14", d -> d.lastSwap = List.of(3, 14)),
                 bad("lastSwap", "wrong order", d -> d.lastSwap = List.of(5, 3)),
+                bad("lastSwap", "a swap before any reset", d -> d.lastSwap = List.of(3, 5)),
+                bad("lastSwap", "a swap before any reset", d -> {
+                    d.phase = new Swapping(0, 1);
+                    d.lastSwap = List.of(3, 5);
+                }),
+                bad("lastSwap", "a last swap while trees are up", Scene.of(2).up(1, Token.DOG), d -> {
+                    d.resets = 1;
+                    d.lastSwap = List.of(3, 5);
+                }),
+                bad("lastSwap", "swapped before the first swap", d -> {
+                    d.resets = 1;
+                    d.phase = new Swapping(0, 1);
+                    d.lastSwap = List.of(3, 5);
+                }),
+                bad("phase", "a swap before any reset", d -> d.phase = new Swapping(0, 1)),
+                bad("resets", "more than can be counted", d -> d.resets = Integer.MAX_VALUE),
                 bad("land.tooth", "a tooth too many", d -> d.land = new Goods(3, 2, 2, 2, 2)),
                 bad("land.fish", "fewer than none", d -> d.land = new Goods(2, 2, 2, 2, -1)),
                 bad("post.pot", "fewer than none", d -> d.post = new Goods(1, 1, -1, 1, 1)),
@@ -117,6 +133,8 @@ class PositionTest {
                 bad("settlements[0].help", "not agreed", d -> d.settlement(NONE, 0, List.of(), 3, 0)),
                 bad("settlements[0].whispers", "no help, no whispers", d -> d.settlement(NONE, 0, List.of(), 2, 1)),
                 bad("dogs", "a third dog", d -> d.dogs = 3),
+                bad("settlements[0].dogs", "dogs that overflow", d -> d.settlement(NONE, Integer.MAX_VALUE, List.of(), 2, 0)),
+                bad("land.tooth", "goods that overflow", d -> d.land = new Goods(Integer.MAX_VALUE, 2, 2, 2, 2)),
                 bad("dogs", "fewer than none", d -> d.dogs = -1),
                 bad("piles", "two piles", d -> d.piles.removeLast()),
                 bad("piles", "a hut is lost", d -> d.piles.set(0, new View.Pile(d.piles.getFirst().hut(), 3))),

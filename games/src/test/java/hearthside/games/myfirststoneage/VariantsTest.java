@@ -193,6 +193,26 @@ class VariantsTest {
         assertThat(Scene.RULES.result(t.s).winners()).containsExactly(0, 1, 2);
     }
 
+    @Rule("MF-V8")
+    @Test
+    void whoeverWinsTogetherSharesPlaceOneHoweverManyHutsEachHas() {
+        var t = Scene.of(3, "together", "on").offer("hut-tt").built(1, 1, "hut-ff", "hut-pp").built(2, 1, "hut-aa").dogs(0, 2);
+        t.s.resets = 5;
+        t.flip(Token.BUILD).build(0, 2);
+        assertThat(Scene.RULES.result(t.s).points()).containsExactly(1, 2, 1);
+        assertThat(Scene.RULES.result(t.s).places()).containsExactly(1, 1, 1);
+    }
+
+    @Rule("MF-V8")
+    @Test
+    void whoeverLosesTogetherSharesAPlaceToo() {
+        var t = Scene.of(3, "together", "on").built(1, 1, "hut-ff");
+        t.s.resets = 9;
+        t.flip(Token.BUILD);
+        assertThat(Scene.RULES.result(t.s).winners()).isEmpty();
+        assertThat(Scene.RULES.result(t.s).places()).containsExactly(1, 1, 1);
+    }
+
     @Rule({"MF-V3", "MF-V8"})
     @ParameterizedTest
     @CsvSource({"fullMix, on, swaps, 2, options.swaps", "fullMix, on, swaps, 3, options.swaps",

@@ -165,6 +165,18 @@ class CardsTest {
 
     private static Action claim(int wood, int clay, int stone, int gold) { return new Action.Claim(new Goods(wood, clay, stone, gold)); }
 
+    @Rule({"SA-43", "SA-58"})
+    @Test
+    void aPositionInWhichTheClaimedGoodsAreNotEnoughForADearCardCanBeLoaded() {
+        for (var space : List.of(Location.CARD_3, Location.CARD_4)) {
+            var t = Scene.of(2).owns(0, "civ-healing-any2").at(0, space, 1).at(1, CLAY_PIT, 1).acts(0).act(space)
+                    .play(claim(2, 0, 0, 0));
+            assertThat(t.s.phase).isEqualTo(new Buying(0, space));
+            var position = View.of(t.s, Game.REFEREE);
+            assertThat(View.of(new StoneAge().restore(t.terms, position), Game.REFEREE)).isEqualTo(position);
+        }
+    }
+
     @Rule("SA-58")
     @Test
     void theCardHelpsToPayAndToEat() {

@@ -114,7 +114,7 @@ class PositionTest {
                 bad("tribes[0]", "more at home than there are", d -> d.tribes.set(0, new View.Tribe(5, 4, 5))),
                 bad("players", "one too many", d -> d.players.add(d.players.getFirst())),
                 bad("players[0].food", "less than none", d -> d.player(-1, Goods.NONE, 0, NO_TOOLS)),
-                bad("players[0].goods", "less than none", d -> d.player(12, new Goods(1, -1, 0, 0), 0, NO_TOOLS)),
+                bad("players[0].goods.clay", "less than none", d -> d.player(12, new Goods(1, -1, 0, 0), 0, NO_TOOLS)),
                 bad("players[0].field", "eleven", d -> d.player(12, Goods.NONE, 11, NO_TOOLS)),
                 bad("players[0].tools", "two slots", d -> d.player(12, Goods.NONE, 0, NO_TOOLS.subList(0, 2))),
                 bad("players[0].tools[1].value", "five",

@@ -181,6 +181,8 @@ class RefusalTest {
                 Arguments.of("no die at all", picking(), new Action.PickDie(0), "SA-50"),
                 Arguments.of("three resources", claiming(), new Action.Claim(new Goods(3, 0, 0, 0)), "SA-58"),
                 Arguments.of("four and minus two", claiming(), new Action.Claim(new Goods(4, -2, 0, 0)), "SA-58"),
+                Arguments.of("more than can be counted", claiming(),
+                        new Action.Claim(new Goods(Integer.MAX_VALUE, Integer.MAX_VALUE, 4, 0)), "SA-58"),
                 Arguments.of("food", feeding(), new Action.Feed(Good.FOOD), "SA-62"),
                 Arguments.of("no stone", feeding(), new Action.Feed(Good.STONE), "SA-62"),
                 Arguments.of("the burden", soloPlacing(), new Action.Place(Location.CARD_4, 1), "SS-24"),

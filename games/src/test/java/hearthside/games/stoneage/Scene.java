@@ -65,7 +65,7 @@ final class Scene {
             var options = scene.options();
             rules.apply(scene.s, scene.seat(), options.get(chance.below(options.size())), dealer);
         }
-        LawsTest.audit(scene.s);
+        new Invariants(scene.s).check();
         return scene;
     }
 

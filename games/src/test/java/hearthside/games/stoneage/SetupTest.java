@@ -130,6 +130,9 @@ class SetupTest {
     @Test
     void theFieldStartsAsAgreed() {
         assertThat(Scene.of(1).s.field[0]).isZero();
+        for (int level = 1; level <= 4; level++)
+            assertThat(Scene.of(1, "level", "" + level).s.field[0]).as("level %d", level).isEqualTo(level == 3 ? 15 : 0);
+        assertThat(Scene.of(1, "level", "3", "soloFieldStart", "0").s.field[0]).isZero();
         for (var start : List.of("0", "5", "10", "15")) {
             var t = Scene.of(1, "soloFieldStart", start).initiative(4, 5, 6, 7).at(0, Location.FIELD, 1).acts(0);
             assertThat(t.s.field[0]).isEqualTo(Integer.parseInt(start));

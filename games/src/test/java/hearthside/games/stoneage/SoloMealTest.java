@@ -35,9 +35,9 @@ class SoloMealTest {
         assertThat(food(eat(evening("civ-art-tool").field(0, 3)))).as("20 + 3 - 8 - 4").isEqualTo(11);
         assertThat(food(eat(evening("civ-art-tool").figures(1, 5)))).as("newborn and resting figures too").isEqualTo(20 - 11 - 4);
         var level3 = eat(evening(Scene.of(1, "level", "3").food(0, 60), "civ-art-tool"));
-        assertThat(food(level3)).as("two food a figure, the burden never doubled").isEqualTo(60 - 24 - 4);
+        assertThat(food(level3)).as("two food a figure, the burden never doubled").isEqualTo(60 + 15 - 24 - 4);
         var light = eat(evening(Scene.of(1, "level", "3", "lightMeals", "on").food(0, 60), "civ-art-tool"));
-        assertThat(food(light)).isEqualTo(60 - 12 - 4);
+        assertThat(food(light)).isEqualTo(60 + 15 - 12 - 4);
     }
 
     @Rule({"SS-52", "SS-53"})

@@ -1,7 +1,7 @@
 package hearthside.server.club;
 
-import hearthside.server.people.Account;
-import hearthside.server.people.Rows;
+import hearthside.server.identity.Account;
+import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

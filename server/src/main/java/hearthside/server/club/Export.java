@@ -1,9 +1,9 @@
 package hearthside.server.club;
 
-import hearthside.server.people.Account;
-import hearthside.server.people.Accounts;
+import hearthside.server.identity.Account;
+import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Passkeys;
-import hearthside.server.people.Rows;
+import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ public record Export(Rows rows) {
 
     public record Everything(Instant written, @Nullable Person account, List<Signed> browsers, List<Key> passkeys, List<Seat> seats,
             List<Opened> opened, List<Remark> said, @Nullable Wish wish, List<Instant> devices,
-            List<Statistics.Outcome> results, Statistics.Fared statistics, List<Ratings.Standing> ratings) {}
+            List<Statistics.Outcome> results, Statistics.Fared statistics, List<RatingRepository.Standing> ratings) {}
 
     public record Person(String name, Instant since, boolean hasPassphrase) {}
 
@@ -36,7 +36,7 @@ public record Export(Rows rows) {
                 account == null ? null : new Person(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null),
                 account == null
                         ? List.of()
-                        : new Accounts(rows).sessions(account.id()).stream()
+                        : new AccountRepository(rows).sessions(account.id()).stream()
                                 .map(each -> new Signed(each.device(), Instant.ofEpochMilli(each.created()),
                                         Instant.ofEpochMilli(each.seen())))
                                 .toList(),
@@ -48,7 +48,7 @@ public record Export(Rows rows) {
                                 .toList(),
                 seats(holder), opened(holder), said(holder), wish(holder), devices(holder), statistics.outcomes(holder),
                 statistics.of(holder, Statistics.Sight.ALL),
-                account == null ? List.of() : new Ratings(rows).of(account.id()));
+                account == null ? List.of() : new RatingRepository(rows).of(account.id()));
     }
 
     private List<Seat> seats(String holder) {

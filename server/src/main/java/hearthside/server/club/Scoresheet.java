@@ -38,6 +38,9 @@ public record Scoresheet(String table, String game, List<Line> lines, long finis
 
     int resigned() { return (int) lines.stream().filter(line -> line.player().resigned()).count(); }
 
-    /// Whether anybody was better than anybody: not where all have won together, or nobody has.
-    boolean isContest() { return winners() > 0 && winners() < lines.size(); }
+    /// Whether anybody was better than anybody: not where all have won together, or nobody has. Whoever gives up was not, even where those
+    /// who stayed have not won.
+    boolean isContest() { return isPart(winners()) || isPart(resigned()); }
+
+    private boolean isPart(int some) { return some > 0 && some < lines.size(); }
 }

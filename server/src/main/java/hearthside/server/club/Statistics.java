@@ -1,6 +1,6 @@
 package hearthside.server.club;
 
-import hearthside.server.people.Rows;
+import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package hearthside.server.drill;
 
 import hearthside.server.Config;
-import hearthside.server.Entrance;
 import hearthside.server.Server;
+import hearthside.server.http.RateLimits;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -43,7 +43,7 @@ final class House implements AutoCloseable {
     /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
         var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2]))
-                .withEntrance(Entrance.UNLIMITED));
+                .withLimits(RateLimits.UNLIMITED));
         System.out.println(server.port());
         while (System.in.read() >= 0) {
             System.gc();

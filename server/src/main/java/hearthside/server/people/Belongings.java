@@ -1,5 +1,6 @@
 package hearthside.server.people;
 
+import hearthside.server.identity.Account;
 import org.jdbi.v3.core.Handle;
 
 /// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the
@@ -10,7 +11,7 @@ final class Belongings {
     private Belongings() {}
 
     /// A guest's things become an account's. Links that were sent stay good.
-    static void move(Handle handle, Accounts.Guest guest, String holder) {
+    static void move(Handle handle, AccountRepository.Guest guest, String holder) {
         String[] steps = {
                 "insert into seat_holders (table_id, seat, holder) select table_id, seat, :holder from seat_holders where holder = :guest on conflict do nothing",
                 "delete from seat_holders where holder = :guest",

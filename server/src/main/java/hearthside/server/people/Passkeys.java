@@ -19,6 +19,7 @@ import com.yubico.webauthn.data.UserVerificationRequirement;
 import com.yubico.webauthn.exception.AssertionFailedException;
 import com.yubico.webauthn.exception.RegistrationFailedException;
 import hearthside.core.BadInput;
+import hearthside.server.store.Rows;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -55,7 +56,7 @@ public record Passkeys(Rows rows) {
         var request = party(origin)
                 .startRegistration(
                         StartRegistrationOptions.builder().user(user).authenticatorSelection(selection).timeout(PATIENCE).build())
-                .toBuilder().excludeCredentials(new KeyRing(rows).getCredentialIdsForUsername(account)).build();
+                .toBuilder().excludeCredentials(new PasskeyRepository(rows).getCredentialIdsForUsername(account)).build();
         try {
             keep(question, new Asked(account, name, isNew, request.toJson()));
             return new Question(question, Json.parse(request.toCredentialsCreateJson()).get("publicKey"));
@@ -125,7 +126,7 @@ public record Passkeys(Rows rows) {
                 .bind("device", passkey.device()).bind("created", passkey.created()).bind("used", passkey.used()).execute();
     }
 
-    public List<Passkey> of(String account) { return KeyRing.keys(rows, "account", account); }
+    public List<Passkey> of(String account) { return PasskeyRepository.keys(rows, "account", account); }
 
     public void remove(String account, String credential) {
         rows.write(handle -> handle.createUpdate("delete from passkeys where account = :account and credential = :credential")
@@ -154,7 +155,7 @@ public record Passkeys(Rows rows) {
 
     private RelyingParty party(String origin) {
         var identity = RelyingPartyIdentity.builder().id(URI.create(origin).getHost()).name("Hearthside").build();
-        return RelyingParty.builder().identity(identity).credentialRepository(new KeyRing(rows)).origins(Set.of(origin)).build();
+        return RelyingParty.builder().identity(identity).credentialRepository(new PasskeyRepository(rows)).origins(Set.of(origin)).build();
     }
 
     static ByteArray handle(String account) { return new ByteArray(account.getBytes(UTF_8)); }

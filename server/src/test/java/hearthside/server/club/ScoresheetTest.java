@@ -40,6 +40,15 @@ class ScoresheetTest {
     }
 
     @Test
+    void whoGivesUpHasLostToThoseWhoStayedAlthoughNobodyHasWon() {
+        var players = List.of(person("a", true), person("b", true), new Scoresheet.Player("c", null, "greedy", false));
+        var sheet = Scoresheet.of("t", "g", players, new Result(List.of(30, 20, 10), List.of(0, 0, 0), List.of()), 1);
+        assertThat(places(sheet)).containsExactly(2, 3, 1);
+        assertThat(won(sheet)).containsExactly(false, false, false);
+        assertThat(sheet.isContest()).isTrue();
+    }
+
+    @Test
     void botsHaveFixedRatingsInTheOrderOfTheirLadder() {
         assertThat(Rating.NEW.value()).isEqualTo(1500);
         assertThat(Rating.NEW.doubt()).isEqualTo(333);

@@ -1,0 +1,38 @@
+package hearthside.browser;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import hearthside.core.GameInfo;
+import hearthside.wire.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+
+/// What runs within a page, and tables to run it at.
+final class Script {
+    private Script() {}
+
+    static String of(String name) {
+        try (var in = Script.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(in, name).readAllBytes(), UTF_8).replaceFirst("^//.*\n", "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// A table where everybody sits before this browser; its name.
+    static String tableHere(Stage stage, Page page, GameInfo<?> game, int seats) {
+        var others = ",{\"kind\":\"here\",\"name\":\"Bo\"}".repeat(seats - 1);
+        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json")
+                .setData("{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"}%s]}".formatted(game.id(), others)));
+        return Json.parse(made.text()).get("table").stringValue();
+    }
+
+    /// Plays any options at a table, without a board. Returns whether the game is over.
+    static boolean play(Page page, String table, int decisions) {
+        return (Boolean) page.evaluate(of("play.js"), List.of(table, decisions));
+    }
+}

@@ -1,0 +1,90 @@
+package hearthside.games.fireaxe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.core.BadInput;
+import hearthside.core.Chance;
+import hearthside.core.Dealer;
+import hearthside.core.Game;
+import hearthside.core.Terms;
+import hearthside.games.Extremes;
+import hearthside.wire.Json;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// Every number of a position and of the edition is thrown to the extremes: it is refused with a sentence, or it is one that the rules
+/// can play on with. Nothing overflows.
+class ExtremesTest {
+    private int refused, taken;
+
+    private record Moment(Terms terms, View view) {}
+
+    /// One position for each kind of moment.
+    private static Collection<Moment> moments() {
+        var found = new LinkedHashMap<String, Moment>();
+        for (var option : List.of("conflictRunes", "openTreasure"))
+            for (long seed = 0; seed < 4; seed++) {
+                int seats = 3 + (int) seed % 2;
+                var terms = Scene.terms(seats, option, "on", "maxRounds", "off");
+                var decisions = new int[1];
+                Scene.randomGame(Scene.terms(seats, option, "on", "maxRounds", "60"), seed, t -> {
+                    var phase = t.s.phase;
+                    var kind = phase instanceof Turning(_, _, var then) ? "Turning " + then.getClass() : phase.getClass().toString();
+                    if (decisions[0]++ > 200) found.putIfAbsent(kind, new Moment(terms, t.view(Game.REFEREE)));
+                });
+            }
+        assertThat(found).hasSizeGreaterThan(12);
+        return found.values();
+    }
+
+    @Test
+    void noNumberOfAPositionOverflows() {
+        for (var moment : moments())
+            Extremes.of(moment.view, changed -> {
+                if (isLawful(moment.terms, Json.read(View.class, changed.tree()))) taken++;
+                else refused++;
+            });
+        assertThat(refused).isGreaterThan(1000);
+        assertThat(taken).isPositive();
+    }
+
+    /// Refused with a sentence, or played on by the rules; nothing else.
+    private static boolean isLawful(Terms terms, View position) {
+        State s;
+        try {
+            s = Scene.RULES.restore(terms, position);
+        } catch (BadInput e) {
+            assertThat(e.sentence()).as(e.text()).endsWith(".").doesNotContainPattern("\\w\\[\\w+=");
+            return false;
+        }
+        assertThat(View.of(s, Game.REFEREE)).isEqualTo(position);
+        LawsTest.audit(s);
+        if (s.phase instanceof Over) return true;
+        var options = Scene.RULES.options(s, s.phase.seat());
+        assertThat(options).isNotEmpty();
+        for (var option : options) {
+            var next = s.copy();
+            Scene.RULES.apply(next, s.phase.seat(), option, Dealer.silent(new Chance.Seeded(1)));
+            LawsTest.audit(next);
+            Scene.RULES.restore(terms, View.of(next, Game.REFEREE));
+        }
+        return true;
+    }
+
+    @Test
+    void noNumberOfTheEditionOverflows() {
+        Extremes.of(FireAndAxeEdition.HOUSE, changed -> {
+            FireAndAxeEdition edition;
+            try {
+                edition = Json.read(FireAndAxeEdition.class, changed.tree());
+            } catch (BadInput e) {
+                assertThat(e.sentence()).endsWith(".");
+                return;
+            }
+            Scene.randomGame(Scene.RULES.info().terms(2, Map.of("maxRounds", "20"), edition), 3, t -> LawsTest.audit(t.s));
+        });
+    }
+}

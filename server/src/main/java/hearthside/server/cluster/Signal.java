@@ -1,0 +1,41 @@
+package hearthside.server.cluster;
+
+import java.util.List;
+
+/// What servers on one database tell each other. What must not be lost is in the database; a signal only says that there is something to
+/// read,
+/// or who is here and whether somebody asks to take back.
+public sealed interface Signal {
+    enum What { LINES, SEATS, TALK, REMATCH, PACE }
+
+    /// The server that tells.
+    String node();
+
+    /// The table it is about; empty where it is about the server.
+    String table();
+
+    record Changed(String node, String table, What what) implements Signal {}
+
+    /// @param seq of the journal when it was asked: later there is no such question any more
+    record Asked(String node, String table, int seq, int seat, int entries, List<Integer> silent) implements Signal {}
+
+    record Answered(String node, String table, int seq, List<Integer> seats, boolean yes) implements Signal {}
+
+    record Here(String node, String table, List<Integer> seats, int spectators) implements Signal {}
+
+    record WhoIsHere(String node, String table) implements Signal {}
+
+    /// What somebody holds has changed hands, or they are no longer who they were.
+    ///
+    /// @param regather whether seats have changed hands
+    record Holder(String node, String holder, boolean regather) implements Signal {
+        @Override
+        public String table() { return ""; }
+    }
+
+    /// A server that closes: its tables need another keeper.
+    record Gone(String node) implements Signal {
+        @Override
+        public String table() { return ""; }
+    }
+}

@@ -1,0 +1,114 @@
+package hearthside.server.http;
+
+import hearthside.core.BadInput;
+import hearthside.server.club.Archive;
+import hearthside.server.club.Export;
+import hearthside.server.club.RatingRepository;
+import hearthside.server.club.Statistics;
+import hearthside.server.identity.Visitor;
+import hearthside.server.people.AccountRepository;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Message;
+import hearthside.server.store.Rows;
+import hearthside.server.table.Seat;
+import hearthside.server.tables.TableRegistry;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// The HTTP calls about games among people: the lobby, finished games, statistics and ratings.
+public record ClubApi(TableRegistry registry, Rows rows) {
+    private static final int MOST = 100;
+    private static final Pattern AFTER = Pattern.compile("\\d{1,15}-[a-z0-9]{1,12}");
+
+    /// @param free how many may still sit down
+    record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine, Instant since) {}
+
+    record Sitting(@Nullable String name) {}
+
+    /// @param opponents only where one asks about oneself
+    record MyStatistics(List<Statistics.AtGame> games, List<Statistics.Against> opponents, List<RatingRepository.Standing> ratings) {}
+
+    record Player(String name, Instant since, List<Statistics.AtGame> games, List<RatingRepository.Standing> ratings,
+            List<Archive.Finished> finished) {}
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(HandlerType.GET, "/api/me/statistics", ctx -> RequestGuard.answer(ctx, mine(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/me/export", this::export),
+                new Route(HandlerType.GET, "/api/me/results.csv", this::csv),
+                new Route(HandlerType.GET, "/api/lobby", ctx -> RequestGuard.answer(ctx, lobby(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.POST, "/api/tables/{table}/sit", this::sit),
+                new Route(HandlerType.GET, "/api/archive", this::archive),
+                new Route(HandlerType.GET, "/api/players/{name}", ctx -> RequestGuard.answer(ctx, player(ctx.pathParam("name")))),
+                new Route(HandlerType.GET, "/api/ratings/{game}",
+                        ctx -> RequestGuard.answer(ctx,
+                                new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id()))));
+    }
+
+    private MyStatistics mine(Visitor visitor) {
+        var fared = new Statistics(rows).of(visitor.hash(), Statistics.Sight.ALL);
+        return new MyStatistics(fared.games(), fared.opponents(),
+                visitor.account() == null ? List.of() : new RatingRepository(rows).of(visitor.account().id()));
+    }
+
+    private void export(Context ctx) {
+        var visitor = RequestGuard.visitor(ctx);
+        RequestGuard.answer(ctx, new Export(rows).of(visitor.hash(), visitor.account()));
+        ctx.header("Content-Disposition", "attachment; filename=\"hearthside.json\"");
+    }
+
+    private void csv(Context ctx) {
+        ctx.contentType("text/csv; charset=utf-8").result(new Statistics(rows).csv(RequestGuard.visitor(ctx).hash()));
+        ctx.header("Content-Disposition", "attachment; filename=\"hearthside-results.csv\"");
+    }
+
+    private List<OpenTable> lobby(Visitor visitor) {
+        return registry.repository().lobby().stream().map(row -> {
+            var seats = registry.repository().chairs(row.id());
+            return new OpenTable(row.id(), row.game(), seats.stream().map(chair -> Message.Seated.of(chair, false)).toList(),
+                    (int) seats.stream().filter(Seat::isOpen).count(),
+                    seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(), Instant.ofEpochMilli(row.updated()));
+        }).toList();
+    }
+
+    private void sit(Context ctx) {
+        var sitting = RequestGuard.body(ctx, Sitting.class);
+        var table = registry.table(ctx.pathParam("table"));
+        if (!registry.repository().isOpen(table.id())) throw new ApiError(403, "private-table", "This table is private; ask for its link.");
+        RequestGuard.answer(ctx, new TableApi.Joined(table.commands().sit(RequestGuard.visitor(ctx), sitting.name())));
+    }
+
+    private void archive(Context ctx) {
+        var own = "true".equals(ctx.queryParam("mine"));
+        var after = ctx.queryParam("after");
+        if (after != null && !AFTER.matcher(after).matches()) throw new BadInput("after", "This is not where a page ended.");
+        var search = new Archive.Search(asked(ctx, "game"), asked(ctx, "player"), outcome(asked(ctx, "result")),
+                own ? RequestGuard.visitor(ctx).hash() : null, own, after, RequestGuard.number(ctx, "count", 25, 1, MOST));
+        RequestGuard.answer(ctx, new Archive(rows).find(search));
+    }
+
+    private static @Nullable String asked(Context ctx, String key) {
+        var text = ctx.queryParam(key);
+        return text == null || text.isBlank() ? null : text;
+    }
+
+    private static Archive.@Nullable Outcome outcome(@Nullable String word) {
+        if (word == null) return null;
+        for (var outcome : Archive.Outcome.values()) if (outcome.name().toLowerCase(Locale.ROOT).equals(word)) return outcome;
+        throw new BadInput("result", "A result is won, lost, shared, none or resigned.");
+    }
+
+    private Player player(String name) {
+        var account = new AccountRepository(rows).named(name)
+                .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
+        var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
+        return new Player(account.name(), Instant.ofEpochMilli(account.created()),
+                new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new RatingRepository(rows).of(account.id()),
+                finished.games());
+    }
+}

@@ -1,0 +1,103 @@
+package hearthside.server.http;
+
+import hearthside.core.BadInput;
+import hearthside.server.notice.Mailer;
+import hearthside.server.notice.Notice;
+import hearthside.server.notice.NoticePreferences;
+import hearthside.server.notice.Notices;
+import hearthside.server.notice.QuietHours;
+import hearthside.server.notice.WebPush;
+import hearthside.server.protocol.ApiError;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// The HTTP calls about notices of `docs/protocol.md`.
+record NoticeApi(Notices notices) {
+    private static final int MOST_DEVICES = 10;
+
+    private record Wished(String language, @Nullable String webhook, @Nullable String mail, @Nullable QuietHours quiet) {}
+
+    /// @param key  of this house, for the browser's subscription
+    private record Shown(String key, int devices, @Nullable String webhook, boolean canMail, @Nullable String mail, boolean confirmed,
+            @Nullable QuietHours quiet, String language) {}
+
+    private record Device(String endpoint) {}
+
+    private record Nothing() {}
+
+    private record Sent(int sent) {}
+
+    List<Route> routes() {
+        return List.of(
+                new Route(HandlerType.GET, "/api/notices", ctx -> RequestGuard.answer(ctx, shown(RequestGuard.visitor(ctx).hash()))),
+                new Route(HandlerType.POST, "/api/notices", this::wish),
+                new Route(HandlerType.POST, "/api/notices/devices", this::add),
+                new Route(HandlerType.POST, "/api/notices/devices/forget", this::forget),
+                new Route(HandlerType.POST, "/api/notices/test", this::test),
+                new Route(HandlerType.GET, "/api/notices/mail/{token}", this::confirm));
+    }
+
+    private Shown shown(String holder) {
+        var repository = notices.repository();
+        var preferences = repository.preferences(holder).orElse(NoticePreferences.none(""));
+        return new Shown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(), notices.canMail(),
+                preferences.mail(),
+                preferences.confirmed(), preferences.quiet(), preferences.language());
+    }
+
+    private void wish(Context ctx) {
+        var holder = RequestGuard.visitor(ctx).hash();
+        var wished = RequestGuard.body(ctx, Wished.class);
+        if (!wished.language().equals("en") && !wished.language().equals("de"))
+            throw new BadInput("language", "Notices are told in en or de.");
+        var webhook = blankToNull(wished.webhook());
+        var mail = blankToNull(wished.mail());
+        if (webhook != null) notices.post().address(webhook, "webhook");
+        if (mail != null && !notices.canMail()) throw new BadInput("mail", "This house sends no mail.");
+        if (mail != null) Mailer.address(mail, "mail");
+        var before = notices.repository().preferences(holder).orElse(NoticePreferences.none(""));
+        boolean isSameMail = Objects.equals(mail, before.mail());
+        var preferences = new NoticePreferences(wished.language(), notices.origin(origin(ctx)), webhook, mail,
+                isSameMail && before.confirmed(),
+                wished.quiet());
+        if (mail != null && !isSameMail) notices.confirm(holder, preferences);
+        notices.repository().wish(holder, preferences);
+        RequestGuard.answer(ctx, shown(holder));
+    }
+
+    private static @Nullable String blankToNull(@Nullable String text) { return text == null || text.isBlank() ? null : text.strip(); }
+
+    /// Where the visitor's browser says it is; [RequestGuard] has checked that it is here.
+    private static String origin(Context ctx) {
+        var origin = ctx.header("Origin");
+        return origin != null ? origin : ctx.scheme() + "://" + ctx.host();
+    }
+
+    private void add(Context ctx) {
+        var holder = RequestGuard.visitor(ctx).hash();
+        var device = RequestGuard.body(ctx, WebPush.Device.class);
+        notices.post().address(device.endpoint(), "endpoint");
+        if (notices.repository().devices(holder).size() >= MOST_DEVICES)
+            throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(MOST_DEVICES));
+        notices.repository().add(holder, device, notices.now());
+        RequestGuard.answer(ctx, shown(holder));
+    }
+
+    /// Whoever knows an endpoint has it.
+    private void forget(Context ctx) {
+        notices.repository().forget(RequestGuard.body(ctx, Device.class).endpoint());
+        RequestGuard.answer(ctx, shown(RequestGuard.visitor(ctx).hash()));
+    }
+
+    private void test(Context ctx) {
+        RequestGuard.body(ctx, Nothing.class);
+        RequestGuard.answer(ctx, new Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
+    }
+
+    private void confirm(Context ctx) {
+        ctx.redirect(notices.repository().confirm(ctx.pathParam("token")) ? "/notices?mail=yes" : "/notices?mail=no");
+    }
+}

@@ -1,0 +1,247 @@
+package hearthside.server.http;
+
+import hearthside.server.identity.Account;
+import hearthside.server.identity.Secrets;
+import hearthside.server.identity.Visitor;
+import hearthside.server.people.AccountRepository;
+import hearthside.server.people.Device;
+import hearthside.server.people.Passkey;
+import hearthside.server.people.Passkeys;
+import hearthside.server.people.Passphrase;
+import hearthside.server.people.SignInAttempts;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.store.Rows;
+import hearthside.server.tables.TableRegistry;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// The HTTP calls about oneself: signing up, in and out, passkeys, leaving.
+public final class PeopleApi {
+    private static final int WRONG_FOR_NAME = 5, WRONG_FROM_ADDRESS = 30, NEW_FROM_ADDRESS = 30;
+
+    private final TableRegistry registry;
+    private final AccountRepository accounts;
+    private final Passkeys passkeys;
+    private final SignInAttempts wrong = new SignInAttempts(Duration.ofMinutes(15));
+    private final SignInAttempts opened = new SignInAttempts(Duration.ofHours(1));
+
+    public PeopleApi(TableRegistry registry, Rows rows) {
+        this.registry = registry;
+        this.accounts = new AccountRepository(rows);
+        this.passkeys = new Passkeys(rows);
+    }
+
+    /// Whoever asks; a guest has no account.
+    record Me(@Nullable Mine account) {}
+
+    record Mine(String name, Instant since, boolean passphrase, List<Key> passkeys, List<Signed> browsers) {}
+
+    record Key(String id, String device, Instant since, Instant used) {}
+
+    /// @param here whether it is the one that asks
+    record Signed(String id, String device, Instant since, Instant seen, boolean here) {}
+
+    record Entry(String name, String passphrase) {}
+
+    record Nothing() {}
+
+    /// @param browser which one to sign out; this one where it is missing
+    record Ending(@Nullable String browser) {}
+
+    record NewPassphrase(@Nullable String old, String passphrase) {}
+
+    record NewKey(@Nullable String name) {}
+
+    record Signature(String id, JsonNode credential) {}
+
+    record OneKey(String id) {}
+
+    record Leaving(@Nullable String passphrase) {}
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(HandlerType.GET, "/api/me", ctx -> RequestGuard.answer(ctx, me(ctx))),
+                new Route(HandlerType.POST, "/api/me/delete", this::delete),
+                new Route(HandlerType.POST, "/api/account", this::signUp),
+                new Route(HandlerType.POST, "/api/account/passphrase", this::changePassphrase),
+                new Route(HandlerType.POST, "/api/account/passkeys/begin", this::askForKey),
+                new Route(HandlerType.POST, "/api/account/passkeys", this::addKey),
+                new Route(HandlerType.POST, "/api/account/passkeys/remove", this::removeKey),
+                new Route(HandlerType.POST, "/api/session", this::signIn),
+                new Route(HandlerType.POST, "/api/session/end", this::signOut),
+                new Route(HandlerType.POST, "/api/session/passkey/begin", ctx -> {
+                    RequestGuard.body(ctx, Nothing.class);
+                    RequestGuard.answer(ctx, passkeys.askWho(origin(ctx), Secrets.cookie()));
+                }),
+                new Route(HandlerType.POST, "/api/session/passkey", this::signInByKey));
+    }
+
+    private Me me(Context ctx) {
+        var account = RequestGuard.visitor(ctx).account();
+        return account == null ? new Me(null) : shown(accounts.withId(account.id()).orElse(account), Sessions.token(ctx));
+    }
+
+    private Me shown(Account account, String token) {
+        return new Me(new Mine(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null,
+                passkeys.of(account.id()).stream()
+                        .map(key -> new Key(key.credential(), key.device(), Instant.ofEpochMilli(key.created()),
+                                Instant.ofEpochMilli(key.used())))
+                        .toList(),
+                accounts.sessions(account.id()).stream().map(each -> new Signed(each.id(), each.device(),
+                        Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()), each.token().equals(token))).toList()));
+    }
+
+    private void signUp(Context ctx) {
+        var entry = RequestGuard.body(ctx, Entry.class);
+        var name = Account.name(entry.name());
+        var guest = Sessions.guest(ctx);
+        Passphrase.checked(entry.passphrase(), "passphrase");
+        mayOpen(ctx);
+        open(ctx, account(Secrets.tableId(), name, Passphrase.hash(entry.passphrase())), null, guest);
+    }
+
+    private static Account account(String id, String name, @Nullable String passphrase) {
+        // no guest can have this hash: a cookie has no blanks
+        return new Account(id, name, Secrets.hash("account " + id), Secrets.cookie(), passphrase, System.currentTimeMillis());
+    }
+
+    private void mayOpen(Context ctx) {
+        if (!opened.isFree(ctx.ip(), NEW_FROM_ADDRESS))
+            throw new ApiError(429, "too-many", "Too many accounts were opened from here; try again in an hour.");
+    }
+
+    private void open(Context ctx, Account account, @Nullable Passkey passkey, Visitor guest) {
+        var cookie = Secrets.cookie();
+        if (!accounts.open(account, passkey, new AccountRepository.Guest(guest.hash(), guest.cookie()),
+                Sessions.session(ctx, account, cookie)))
+            throw taken();
+        opened.count(ctx.ip());
+        welcome(ctx, account, guest, cookie);
+    }
+
+    private static ApiError taken() { return new ApiError(409, "name-taken", "This name is taken already; choose another.", "name"); }
+
+    private void signIn(Context ctx) {
+        var entry = RequestGuard.body(ctx, Entry.class);
+        var guest = Sessions.guest(ctx);
+        var account = accounts.named(entry.name());
+        mustBeRight(ctx, entry.name(), entry.passphrase(), account.isPresent() ? account.get().passphrase() : null);
+        enter(ctx, account.orElseThrow(), guest);
+    }
+
+    /// A few wrong tries are free, for a name from one place and for a place in all.
+    private void mustBeRight(Context ctx, String name, String typed, @Nullable String hash) {
+        var fromHere = ctx.ip();
+        var forName = Account.key(name) + " " + fromHere;
+        if (!wrong.isFree(forName, WRONG_FOR_NAME) || !wrong.isFree(fromHere, WRONG_FROM_ADDRESS))
+            throw new ApiError(429, "too-many", "Too many wrong tries; wait a quarter of an hour.");
+        if (Passphrase.isRight(typed, hash)) return;
+        wrong.count(forName);
+        wrong.count(fromHere);
+        if (RequestGuard.visitor(ctx).account() != null)
+            throw new ApiError(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
+        throw new ApiError(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
+    }
+
+    private void enter(Context ctx, Account account, Visitor guest) {
+        var cookie = Secrets.cookie();
+        accounts.signIn(account, new AccountRepository.Guest(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie));
+        welcome(ctx, account, guest, cookie);
+    }
+
+    private void welcome(Context ctx, Account account, Visitor guest, String cookie) {
+        RequestGuard.hand(ctx, cookie);
+        registry.regather(guest.hash());
+        RequestGuard.answer(ctx, shown(account, Secrets.hash(cookie)));
+    }
+
+    private void signOut(Context ctx) {
+        var ending = RequestGuard.body(ctx, Ending.class);
+        var account = Sessions.account(ctx);
+        if (ending.browser() == null) {
+            accounts.signOut(Sessions.token(ctx));
+            RequestGuard.hand(ctx, Secrets.cookie());
+        } else accounts.signOut(account.id(), ending.browser());
+        registry.dismiss(account.holder());
+        RequestGuard.answer(ctx, ending.browser() == null ? new Me(null) : me(ctx));
+    }
+
+    private void changePassphrase(Context ctx) {
+        var change = RequestGuard.body(ctx, NewPassphrase.class);
+        var account = Sessions.account(ctx);
+        Passphrase.checked(change.passphrase(), "passphrase");
+        if (account.passphrase() != null) mustBeRight(ctx, account.name(), change.old() == null ? "" : change.old(), account.passphrase());
+        accounts.change(account.id(), Passphrase.hash(change.passphrase()), Sessions.token(ctx));
+        registry.dismiss(account.holder());
+        RequestGuard.answer(ctx, me(ctx));
+    }
+
+    /// For whoever is signed in one more key; for a guest the first of a new account, which is made when the key is there.
+    private void askForKey(Context ctx) {
+        var wanted = RequestGuard.body(ctx, NewKey.class);
+        var account = RequestGuard.visitor(ctx).account();
+        if (account != null) {
+            RequestGuard.answer(ctx, passkeys.askForNew(origin(ctx), Secrets.cookie(), account.id(), account.name(), false));
+            return;
+        }
+        var name = Account.name(wanted.name() == null ? "" : wanted.name());
+        mayOpen(ctx);
+        if (accounts.named(name).isPresent()) throw taken();
+        RequestGuard.answer(ctx, passkeys.askForNew(origin(ctx), Secrets.cookie(), Secrets.tableId(), name, true));
+    }
+
+    private void addKey(Context ctx) {
+        var signature = RequestGuard.body(ctx, Signature.class);
+        var made = passkeys.made(origin(ctx), signature.id(), signature.credential(), Device.of(ctx.userAgent()));
+        if (made.isNew()) {
+            open(ctx, account(made.account(), made.name(), null), made.passkey(), Sessions.guest(ctx));
+            return;
+        }
+        if (!Sessions.account(ctx).id().equals(made.account())) throw new ApiError(403, "not-signed-in", "Sign in first.");
+        passkeys.add(made.passkey());
+        RequestGuard.answer(ctx, me(ctx));
+    }
+
+    private void removeKey(Context ctx) {
+        var key = RequestGuard.body(ctx, OneKey.class);
+        var account = Sessions.account(ctx);
+        if (account.passphrase() == null && passkeys.of(account.id()).size() < 2)
+            throw new ApiError(409, "last-key", "This is your only way in; choose a passphrase first.");
+        passkeys.remove(account.id(), key.id());
+        RequestGuard.answer(ctx, me(ctx));
+    }
+
+    private void signInByKey(Context ctx) {
+        var signature = RequestGuard.body(ctx, Signature.class);
+        var guest = Sessions.guest(ctx);
+        var account = accounts.withId(passkeys.who(origin(ctx), signature.id(), signature.credential()));
+        enter(ctx, account.orElseThrow(() -> new ApiError(403, "unknown-key", "This passkey was not accepted.")), guest);
+    }
+
+    /// Everything about whoever asks goes; bots play on for them. With a passphrase it must be given once more.
+    private void delete(Context ctx) {
+        var leaving = RequestGuard.body(ctx, Leaving.class);
+        var visitor = RequestGuard.visitor(ctx);
+        var account = visitor.account();
+        if (account != null && account.passphrase() != null)
+            mustBeRight(ctx, account.name(), leaving.passphrase() == null ? "" : leaving.passphrase(), account.passphrase());
+        for (var table : registry.repository().playing(visitor)) registry.table(table).commands().abandon(visitor);
+        if (account != null) accounts.delete(account);
+        else accounts.forget(visitor.hash());
+        registry.regather(visitor.hash());
+        RequestGuard.hand(ctx, Secrets.cookie());
+        RequestGuard.answer(ctx, new Me(null));
+    }
+
+    /// The address that the browser shows: a passkey is good for this one alone. [RequestGuard#body] has seen to it that it is ours.
+    private static String origin(Context ctx) {
+        var origin = ctx.header("Origin");
+        if (origin == null) throw new ApiError(400, "no-origin", "Passkeys work in a browser only.");
+        return origin;
+    }
+}

@@ -1,0 +1,142 @@
+package hearthside.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import hearthside.core.BadInput;
+import hearthside.server.identity.Secrets;
+import hearthside.server.identity.Visitor;
+import hearthside.server.protocol.ApiError;
+import hearthside.wire.Json;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.io.IOException;
+import java.net.URI;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+
+/// Who comes in and with what: cookies, where a request comes from, how large it is.
+public final class RequestGuard {
+    public static final int LARGEST = 64 * 1024;
+    private static final String COOKIE = "hearthside";
+    private static final String RECOGNISED = "browser";
+    private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
+    /// Scripts, styles, fonts and sockets are our own. Only the style attribute may be written in place: pieces are put where they belong
+    /// with it.
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+            + "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final String POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+
+    private RequestGuard() {}
+
+    private record Complaint(String error, String sentence, String field) {}
+
+    public static void guard(Context ctx) {
+        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer")
+                .header("Cache-Control", "no-store")
+                .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin")
+                .header("Cross-Origin-Resource-Policy", "same-origin");
+        if (ctx.scheme().equals("https")) ctx.header("Strict-Transport-Security", "max-age=31536000");
+    }
+
+    /// The visitor, with a cookie from now on.
+    static Visitor visitor(Context ctx) {
+        Visitor recognised = ctx.attribute(RECOGNISED);
+        if (recognised != null) return recognised;
+        var known = known(ctx.cookie(COOKIE));
+        if (known != null) return known;
+        var fresh = Secrets.cookie();
+        hand(ctx, fresh);
+        return Visitor.of(fresh);
+    }
+
+    /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
+    static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor); }
+
+    static void hand(Context ctx, String cookie) {
+        ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
+    }
+
+    /// Whoever connects a socket without a cookie only watches, as somebody nobody has met.
+    static Visitor stranger(@Nullable String cookie) {
+        var known = known(cookie);
+        return known != null ? known : Visitor.of(Secrets.cookie());
+    }
+
+    static String cookieName() { return COOKIE; }
+
+    private static @Nullable Visitor known(@Nullable String cookie) {
+        return cookie != null && Visitor.isCookie(cookie) ? Visitor.of(cookie) : null;
+    }
+
+    /// A page of somebody else must not act for our visitors.
+    public static void mustBeOurs(Context ctx) {
+        var origin = ctx.header("Origin");
+        var host = ctx.header("Host");
+        if (origin != null && (host == null || !host.equalsIgnoreCase(authority(origin))))
+            throw new ApiError(403, "foreign-origin", "This request comes from another web site.");
+    }
+
+    private static String authority(String origin) {
+        try {
+            var authority = URI.create(origin).getRawAuthority();
+            return authority == null ? "" : authority;
+        } catch (IllegalArgumentException _) {
+            return "";
+        }
+    }
+
+    /// The body of a request that changes something.
+    static <T> T body(Context ctx, Class<T> type) {
+        mustBeOurs(ctx);
+        var contentType = ctx.contentType();
+        if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
+            throw new ApiError(400, "not-json", "Send JSON, and say so: Content-Type: application/json.");
+        return Json.read(type, text(ctx));
+    }
+
+    private static String text(Context ctx) {
+        if (ctx.req().getContentLengthLong() > LARGEST) throw tooLarge();
+        try (var in = ctx.req().getInputStream()) {
+            var bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) throw tooLarge();
+            return new String(bytes, UTF_8);
+        } catch (IOException _) {
+            throw new ApiError(400, "bad-body", "The request broke off.");
+        }
+    }
+
+    private static ApiError tooLarge() { return new ApiError(413, "too-large", "This is too large: a request has at most 64 KB."); }
+
+    static int number(Context ctx, String key, int usual, int least, int most) {
+        var text = ctx.queryParam(key);
+        try {
+            int number = text == null ? usual : Integer.parseInt(text);
+            if (number >= least && number <= most) return number;
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw new BadInput(key, "This should be a whole number from %d to %d.".formatted(least, most));
+    }
+
+    static void answer(Context ctx, Object value) { ctx.contentType("application/json").result(Json.write(value)); }
+
+    public static void refuse(Context ctx, ApiError fault) {
+        ctx.status(fault.status);
+        answer(ctx, new Complaint(fault.error, fault.sentence, fault.field));
+    }
+
+    /// What Jetty cannot even read as a request never gets to us, but is answered in our words.
+    public static boolean refuse(Request request, Response response, Callback callback) {
+        if (response.getStatus() == HttpStatus.NOT_IMPLEMENTED_501 || response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505)
+            response.setStatus(HttpStatus.BAD_REQUEST_400); // a fault of theirs, not of ours
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json").put(HttpHeader.CONNECTION, "close");
+        Content.Sink.write(response, true, Json.write(new Complaint("bad-request", "This request cannot be used.", "")), callback);
+        return true;
+    }
+}

@@ -1,0 +1,48 @@
+package hearthside.server.http;
+
+import hearthside.server.identity.Account;
+import hearthside.server.identity.Secrets;
+import hearthside.server.identity.Visitor;
+import hearthside.server.people.AccountRepository;
+import hearthside.server.people.Device;
+import hearthside.server.protocol.ApiError;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/// Knows the browsers that are signed in, and lets them in and out.
+public record Sessions(AccountRepository accounts) {
+
+    /// Before a call: whoever is signed in counts as their account.
+    public void recognise(Context ctx) {
+        var cookie = ctx.cookie(RequestGuard.cookieName());
+        if (cookie == null || !Visitor.isCookie(cookie)) return;
+        accounts.signedIn(Secrets.hash(cookie)).ifPresent(account -> RequestGuard.recognise(ctx, Visitor.of(account)));
+    }
+
+    /// Whoever connects a socket.
+    Visitor stranger(@Nullable String cookie) {
+        var guest = RequestGuard.stranger(cookie);
+        return accounts.signedIn(guest.hash()).map(Visitor::of).orElse(guest);
+    }
+
+    /// The guest who wants to sign up or in.
+    static Visitor guest(Context ctx) {
+        if (RequestGuard.visitor(ctx).account() != null) throw new ApiError(409, "signed-in", "You are signed in already; sign out first.");
+        return RequestGuard.stranger(ctx.cookie(RequestGuard.cookieName()));
+    }
+
+    /// A cookie that is new, so that nobody can have laid it there before.
+    static AccountRepository.Session session(Context ctx, Account account, String cookie) {
+        long now = System.currentTimeMillis();
+        return new AccountRepository.Session(Secrets.hash(cookie), Secrets.tableId(), account.id(), Device.of(ctx.userAgent()), now, now);
+    }
+
+    /// The hash of the cookie this call came with.
+    static String token(Context ctx) { return RequestGuard.stranger(ctx.cookie(RequestGuard.cookieName())).hash(); }
+
+    static Account account(Context ctx) {
+        var account = RequestGuard.visitor(ctx).account();
+        if (account == null) throw new ApiError(403, "not-signed-in", "Sign in first.");
+        return account;
+    }
+}

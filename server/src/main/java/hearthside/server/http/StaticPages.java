@@ -1,0 +1,84 @@
+package hearthside.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import hearthside.server.protocol.ApiError;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// The browser client and the rules pages, from a folder or from the class path.
+public record StaticPages(@Nullable Path web, @Nullable Path rules) {
+    /// Where the client draws a page of its own; it does its own routing.
+    private static final Pattern CLIENT = Pattern
+            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/join/[^/]+(?:/[^/]+)?");
+    /// Vite puts a hash of the content into these names, so they never change.
+    private static final Pattern HASHED = Pattern.compile("/assets/.+-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");
+    private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+");
+    private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"), Map.entry("json", "application/json"), Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("jpg", "image/jpeg"), Map.entry("webp", "image/webp"), Map.entry("ico", "image/x-icon"),
+            Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"),
+            Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("txt", "text/plain; charset=utf-8"));
+    private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but the browser client has not been built. Run <code>npm run build</code> in <code>web</code>, then reload.</p>";
+
+    public void serve(Context ctx) {
+        var path = ctx.path();
+        if (CLIENT.matcher(path).matches()) {
+            index(ctx, 200);
+            return;
+        }
+        var file = SAFE.matcher(path).matches() && !path.startsWith("/api/") ? read(web, "/web", path) : Optional.<byte[]>empty();
+        if (file.isPresent()) {
+            ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream")).result(file.get());
+            ctx.header("Cache-Control", HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+        } else if (!path.startsWith("/api") && Objects.requireNonNullElse(ctx.header("Accept"), "").contains("text/html")) {
+            index(ctx, 404); // somebody typed an address: the client says that there is nothing
+        } else {
+            throw new ApiError(404, "unknown-path", "There is nothing at %s.".formatted(path));
+        }
+    }
+
+    private void index(Context ctx, int status) {
+        RequestGuard.visitor(ctx); // the first page sets the cookie, before its scripts ask for anything
+        var page = read(web, "/web", "/index.html").orElseGet(() -> NOT_BUILT.getBytes(UTF_8));
+        ctx.status(status).contentType("text/html; charset=utf-8").header("Cache-Control", "no-cache").result(page);
+    }
+
+    String rules(String game) {
+        var found = read(rules, "/rules", "/" + game + ".md").map(page -> new String(page, UTF_8));
+        if (found.isPresent()) return found.get();
+        if (game.lastIndexOf('-') < 0) throw new ApiError(404, "no-rules", "The rules page of this game is not here.");
+        return rules(game.substring(0, game.lastIndexOf('-'))); // `stone-age-solo` is told on the page of `stone-age`
+    }
+
+    String openApi() { return new String(resource("/hearthside/server/openapi.json").orElseThrow(), UTF_8); }
+
+    /// @param path begins with a slash, and no part of it begins with a dot
+    private static Optional<byte[]> read(@Nullable Path folder, String resources, String path) {
+        if (folder == null) return resource(resources + path);
+        var file = folder.resolve(path.substring(1));
+        try {
+            return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+        } catch (IOException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<byte[]> resource(String path) {
+        try (var in = StaticPages.class.getResourceAsStream(path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package hearthside.server.identity;
+
+import hearthside.core.BadInput;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody who comes back.
+///
+/// @param holder     whom seats and results belong to
+/// @param linkKey    what the links of open seats are made from
+/// @param passphrase its Argon2id hash; null where there are only passkeys
+public record Account(String id, String name, String holder, String linkKey, @Nullable String passphrase, long created) {
+    /// The name on finished games of whoever has deleted their data. Browsers say it in the player's language.
+    public static final String LEFT = "somebody who left";
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._'’-]{1,23}");
+
+    /// A name as it is written; throws [BadInput].
+    public static String name(String typed) {
+        var name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll("\\s+", " ");
+        if (!NAME.matcher(name).matches())
+            throw new BadInput("name",
+                    "A name has 2 to 24 letters, digits, blanks, dots, dashes or apostrophes, and begins with a letter or a digit.");
+        if (key(name).equals(LEFT)) throw new BadInput("name", "This name is taken already; choose another.");
+        return name;
+    }
+
+    /// A name as it is compared: Ada and ADA are one.
+    public static String key(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String toString() { return "account " + id; } // hashes and keys never get into logs
+}

@@ -1,0 +1,59 @@
+package hearthside.server.identity;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/// What only a browser may know. The database holds hashes, never these.
+public final class Secrets {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
+    /// No i, l, o, 0 or 1: people read table names to each other.
+    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+    private static final int TABLE_LETTERS = 8;
+
+    private Secrets() {}
+
+    /// 256 random bits.
+    public static String cookie() {
+        var bits = new byte[32];
+        RANDOM.nextBytes(bits);
+        return BASE64.encodeToString(bits);
+    }
+
+    public static String tableId() {
+        var id = new StringBuilder();
+        for (int i = 0; i < TABLE_LETTERS; i++) id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+        return id.toString();
+    }
+
+    /// 64 random bits for a bot's own luck.
+    public static long botSeed() { return RANDOM.nextLong(); }
+
+    /// The secret of a seat's link: 128 bits that only the host's cookie can make again. So the host can be shown open links later,
+    /// although the database holds nothing but their hash.
+    public static String invite(Visitor host, String table, int seat) {
+        try {
+            var mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(host.cookie().getBytes(UTF_8), "HmacSHA256"));
+            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal("invite %s %d".formatted(table, seat).getBytes(UTF_8)), 16));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every JDK has HmacSHA256", e);
+        }
+    }
+
+    public static String hash(String secret) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(secret.getBytes(UTF_8)));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
+        }
+    }
+}

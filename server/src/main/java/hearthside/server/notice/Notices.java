@@ -1,0 +1,182 @@
+package hearthside.server.notice;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import hearthside.server.notice.NoticeRepository.Channel;
+import hearthside.server.notice.NoticeRepository.Waiting;
+import hearthside.server.identity.Secrets;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.table.Seat;
+import hearthside.server.tables.TableRegistry;
+import hearthside.wire.Json;
+import java.io.IOException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is an errand: it
+/// survives a restart, is tried a few times,
+/// and nobody's move waits for it.
+public final class Notices {
+    public static final String ERRAND = "notice";
+    /// Whoever looks at the table knows already; only if they do nothing for so long, they are told elsewhere too.
+    public static final Duration LOOKING = Duration.ofMinutes(2);
+    private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
+    private static final Duration FIRST_PAUSE = Duration.ofSeconds(30);
+    private static final int MOST_TRIES = 5;
+    private static final int LONGEST_CONTENT = 2000; // Discord takes no more
+
+    /// What is posted to a webhook, as Discord wants it. A player's name must not call everybody.
+    private record Hook(String content, Map<String, List<String>> allowed_mentions) {}
+
+    /// What our service worker shows.
+    private record Shown(String title, String text, String path) {}
+
+    private final NoticeRepository repository;
+    private final Clock time;
+    private final Post post;
+    private final @Nullable Mailer mailer;
+    private final NoticeChannels channels;
+    private @Nullable WebPush push;
+
+    public Notices(NoticeRepository repository, NoticeChannels channels, Clock time) {
+        this.repository = repository;
+        this.time = time;
+        this.channels = channels;
+        post = new Post(channels.local());
+        mailer = channels.smtp() == null ? null : Mailer.of(channels.smtp());
+    }
+
+    public NoticeRepository repository() { return repository; }
+
+    public Post post() { return post; }
+
+    public boolean canMail() { return mailer != null; }
+
+    public Instant now() { return time.instant(); }
+
+    /// The address of this house: as configured, else as the visitor knows it.
+    public String origin(String known) { return channels.url() == null ? known : channels.url(); }
+
+    public synchronized WebPush push() {
+        if (push == null)
+            push = new WebPush(Curve.pair(repository.houseKey("push", () -> Curve.text(Curve.fresh()))),
+                    channels.url() == null ? "mailto:nobody@localhost.localdomain" : channels.url(), post);
+        return push;
+    }
+
+    /// Something waits for whoever holds a seat.
+    ///
+    /// @param looking whether one of them has the table open
+    /// @param since   when it began to wait
+    public void tell(Notice.Kind kind, String table, Seat chair, boolean looking, Instant since) {
+        for (var holder : chair.holders()) tell(kind, table, chair.seat(), holder, looking ? since.plus(LOOKING) : since);
+    }
+
+    /// Returns by how many ways.
+    public int tell(Notice.Kind kind, String table, int seat, String holder, Instant at) {
+        var preferences = repository.preferences(holder).orElse(NoticePreferences.none(""));
+        var when = preferences.quiet() == null || kind == Notice.Kind.TEST ? at : preferences.quiet().after(at);
+        var ways = new ArrayList<Waiting>();
+        for (var device : repository.devices(holder))
+            ways.add(Waiting.of(holder, Channel.PUSH, Secrets.hash(device.endpoint()), kind, table, seat));
+        if (preferences.webhook() != null) ways.add(Waiting.of(holder, Channel.WEBHOOK, preferences.webhook(), kind, table, seat));
+        if (preferences.mail() != null && preferences.confirmed() && mailer != null)
+            ways.add(Waiting.of(holder, Channel.MAIL, preferences.mail(), kind, table, seat));
+        for (var way : ways) repository.put(way, when);
+        return ways.size();
+    }
+
+    /// The errand. It looks whether there is still something to tell: meanwhile the player may have played.
+    public void deliver(String id, TableRegistry registry) {
+        var waiting = repository.find(id).orElse(null);
+        if (waiting == null) return;
+        var preferences = repository.preferences(waiting.holder()).orElse(NoticePreferences.none(""));
+        var notice = waiting.kind() == Notice.Kind.TEST
+                ? Optional.of(new Notice(Notice.Kind.TEST, preferences.language(), "", List.of(), preferences.origin()))
+                : notice(waiting, preferences, registry);
+        if (notice.isEmpty()) {
+            repository.drop(id);
+            return;
+        }
+        try {
+            send(waiting, notice.get());
+            repository.drop(id);
+        } catch (IOException e) {
+            tryAgain(waiting, e);
+        }
+    }
+
+    /// What is to be told about a table; empty where it is not so any more.
+    private static Optional<Notice> notice(Waiting waiting, NoticePreferences preferences, TableRegistry registry) {
+        try {
+            var table = registry.table(waiting.table());
+            if (waiting.kind() == Notice.Kind.TURN && !table.toAct().contains(waiting.seat())) return Optional.empty();
+            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Seat::name)
+                    .toList();
+            return Optional.of(new Notice(waiting.kind(), preferences.language(), table.game().info().title(), others,
+                    preferences.origin() + "/t/" + table.id()));
+        } catch (ApiError _) {
+            return Optional.empty(); // the table is gone
+        }
+    }
+
+    private void send(Waiting waiting, Notice notice) throws IOException {
+        switch (waiting.channel()) {
+            case PUSH -> {
+                var device = repository.device(waiting.target());
+                var shown = new Shown(notice.title(), notice.sentence(), waiting.table().isEmpty() ? "/notices" : "/t/" + waiting.table());
+                if (device.isPresent() && !push().send(device.get(), Json.write(shown), now())) repository.forget(device.get().endpoint());
+            }
+            case WEBHOOK -> {
+                var text = notice.text();
+                var body = Json.write(new Hook(text.substring(0, Math.min(LONGEST_CONTENT, text.length())), Map.of("parse", List.of())));
+                int status = post.send(post.address(waiting.target(), "webhook"), Map.of("Content-Type", "application/json"),
+                        body.getBytes(UTF_8));
+                if (status >= 300) throw new IOException("The webhook answers " + status + ".");
+            }
+            case MAIL -> {
+                if (mailer != null) mailer.send(waiting.target(), notice.title(), notice.text() + "\n", now());
+            }
+        }
+    }
+
+    private void tryAgain(Waiting waiting, IOException e) {
+        int tries = waiting.tries() + 1;
+        if (tries >= MOST_TRIES) {
+            LOG.warn("A notice by {} was given up after {} tries: {}", waiting.channel(), tries, e.getMessage());
+            repository.drop(waiting.id());
+            return;
+        }
+        var later = new Waiting(waiting.id(), waiting.holder(), waiting.channel(), waiting.target(), waiting.kind(), waiting.table(),
+                waiting.seat(), tries);
+        repository.put(later, now().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1)))); // half a minute, two, eight, half an hour
+    }
+
+    /// Asks whether a mail address is theirs. It is not an errand: whoever waits for the mail wants to know that it could not be sent.
+    public void confirm(String holder, NoticePreferences preferences) {
+        var mail = preferences.mail();
+        if (mailer == null || mail == null) return;
+        if (repository.wasAsked(mail, now().minus(Duration.ofDays(1))))
+            throw new ApiError(409, "asked-already", "This address was asked already today; look into its mail.");
+        var token = Secrets.cookie();
+        try {
+            mailer.send(mail, new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(), "").title(),
+                    new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(),
+                            "\n" + preferences.origin() + "/api/notices/mail/" + token)
+                            .text() + "\n",
+                    now());
+            repository.ask(token, holder, mail, now());
+        } catch (IOException e) {
+            LOG.warn("A question could not be mailed: {}", e.getMessage());
+            throw new ApiError(409, "not-mailed", "The mail could not be sent; try again later.");
+        }
+    }
+}

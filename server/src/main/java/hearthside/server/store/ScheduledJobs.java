@@ -1,0 +1,127 @@
+package hearthside.server.store;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.jdbc.DefaultJdbcCustomization;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/// Errands that are run when their time has come, by one of all servers on the database, also after a restart: clocks, reminders, tidying.
+///
+/// Say what is to be done before the server begins, `errands.on("clock", table -> …)`; then `errands.at(when, "clock", table)` as often as
+/// needed: for each kind and name there is one errand, and a later call moves it. An errand whose server dies is run again by another, so
+/// whoever runs it looks whether it is still due.
+public final class ScheduledJobs implements AutoCloseable {
+    private static final Duration POLL = Duration.ofMillis(500);
+    private static final Duration HEARTBEAT = Duration.ofSeconds(5);
+    private static final Duration RETRY = Duration.ofSeconds(2);
+    private static final Duration CLOSING = Duration.ofSeconds(3);
+    private static final int AT_ONCE = 50;
+    public static final char AGAIN = '#';
+
+    private final Store store;
+    private final Clock time;
+    private final List<Task<?>> kinds = new ArrayList<>();
+    private @Nullable Scheduler scheduler;
+
+    public ScheduledJobs(Store store) { this(store, Clock.systemUTC()); }
+
+    public ScheduledJobs(Store store, Clock time) {
+        this.store = store;
+        this.time = time;
+    }
+
+    /// @param run gets the name; what it throws is logged, and tried again a little later
+    public void on(String kind, Consumer<String> run) {
+        if (scheduler != null) throw new IllegalStateException("errands have begun already");
+        kinds.add(Tasks.oneTime(kind)
+                .onFailure((complete, operations) -> operations.reschedule(complete, time.instant().plus(RETRY)))
+                .onDeadExecutionRevive().execute((errand, _) -> run.accept(name(errand.getId()))));
+    }
+
+    public void begin() {
+        if (kinds.isEmpty()) return;
+        var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)
+                .heartbeatInterval(HEARTBEAT)
+                .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING).build();
+        begun.start();
+        scheduler = begun;
+    }
+
+    /// Returns when it is on the disk. Throws [WriteFailed].
+    public void at(Instant when, String kind, String name) { store.write(handle -> at(handle, when, kind, name)); }
+
+    /// The same within a write of one's own: both happen, or neither.
+    public static void at(Handle handle, Instant when, String kind, String name) {
+        if (insert(handle, when, kind, name,
+                " on conflict (task_name, task_instance) do update set execution_time = excluded.execution_time, version = scheduled_tasks.version + 1 where scheduled_tasks.picked = false") == 0)
+            // it is being run just now, and goes away afterwards
+            insert(handle, when, kind, name + AGAIN + when.toEpochMilli(), " on conflict do nothing");
+    }
+
+    private static int insert(Handle handle, Instant when, String kind, String instance, String conflict) {
+        return handle.createUpdate(
+                "insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version) values (:kind, :instance, :when, false, 1)"
+                        + conflict)
+                .bind("kind", kind).bind("instance", instance).bind("when", when.toEpochMilli()).execute();
+    }
+
+    /// One that is being run just now runs to its end.
+    void cancel(String kind, String name) {
+        store.write(handle -> handle
+                .createUpdate("delete from scheduled_tasks where task_name = :kind and task_instance = :instance and picked = false")
+                .bind("kind", kind).bind("instance", name).execute());
+    }
+
+    private static String name(String instance) {
+        return instance.indexOf(AGAIN) < 0 ? instance : instance.substring(0, instance.indexOf(AGAIN));
+    }
+
+    @Override
+    public void close() {
+        if (scheduler != null) scheduler.stop();
+    }
+
+    /// Times as numbers and data as text, so that one table serves SQLite and PostgreSQL.
+    private static final class Millis extends DefaultJdbcCustomization {
+        Millis() { super(true); }
+
+        @Override
+        public String getName() { return "Hearthside"; }
+
+        @Override
+        public String getQueryLimitPart(int limit) { return " limit " + limit; }
+
+        @Override
+        public void setInstant(PreparedStatement statement, int index, @Nullable Instant value) throws SQLException {
+            if (value == null) statement.setNull(index, Types.BIGINT);
+            else statement.setLong(index, value.toEpochMilli());
+        }
+
+        @Override
+        public @Nullable Instant getInstant(ResultSet rs, String column) throws SQLException {
+            long millis = rs.getLong(column);
+            return rs.wasNull() ? null : Instant.ofEpochMilli(millis);
+        }
+
+        @Override
+        public void setTaskData(PreparedStatement statement, int index, byte @Nullable [] value) throws SQLException {
+            statement.setNull(index, Types.VARCHAR); // an errand is its kind and its name
+        }
+
+        @Override
+        public byte @Nullable [] getTaskData(ResultSet rs, String column) { return null; }
+    }
+}

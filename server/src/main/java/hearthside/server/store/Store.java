@@ -1,0 +1,190 @@
+package hearthside.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import hearthside.core.BadInput;
+import hearthside.server.cluster.Signal;
+import hearthside.server.cluster.SignalListener;
+import hearthside.server.identity.Secrets;
+import hearthside.wire.Json;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+
+/// An open [Database]: many may read, one [WriteQueue] writes.
+public final class Store implements Rows, AutoCloseable {
+    private static final int PATIENCE_MILLIS = 5_000;
+
+    private final String node = Secrets.tableId();
+    private final Database database;
+    private final HikariDataSource readers;
+    private final Jdbi jdbi;
+    private final WriteQueue queue;
+
+    private Store(Database database, HikariDataSource readers, WriteQueue queue) {
+        this.database = database;
+        this.readers = readers;
+        this.jdbi = discreet(Jdbi.create(readers));
+        this.queue = queue;
+    }
+
+    public static Store open(Path file) { return open(file.toString()); }
+
+    /// Opens the database, or makes it. Throws [BadInput] that says what is wrong and what to do; then nothing was changed.
+    public static Store open(String place) {
+        var database = Database.open(place);
+        HikariDataSource readers = null;
+        try {
+            readers = pool(database);
+            migrate(database, readers);
+            return new Store(database, readers, new WriteQueue(discreet(Jdbi.create(database.source()))));
+        } catch (RuntimeException e) {
+            if (readers != null) readers.close();
+            database.close();
+            throw e;
+        }
+    }
+
+    /// What fills an empty database.
+    interface Filling {
+        long fill(Connection connection) throws SQLException, IOException;
+    }
+
+    /// Lays out an empty database as it was in that version, fills it, and brings it up to date. Returns what the filling does. Where it
+    /// throws, nothing of it is there.
+    static long fill(String place, String version, Filling filling) throws IOException {
+        try (var database = Database.open(place)) {
+            var known = Flyway.configure().dataSource(database.source()).locations("classpath:db/migration").target(version).load();
+            if (Arrays.stream(known.info().all())
+                    .noneMatch(step -> step.getVersion() != null && step.getVersion().getVersion().equals(version)))
+                throw database.bad("The backup is from a newer Hearthside; restore it with that one.");
+            known.migrate();
+            long filled;
+            try (var connection = database.source().getConnection()) {
+                connection.setAutoCommit(false);
+                filled = filling.fill(connection);
+                connection.commit();
+            }
+            migrate(database, database.source());
+            return filled;
+        } catch (SQLException e) {
+            throw new BadInput("database", "The backup could not be written into the database (%s)."
+                    .formatted(e.getSQLState() == null ? "code " + e.getErrorCode() : e.getSQLState()));
+        }
+    }
+
+    /// The name of this server among those on the same database.
+    public String node() { return node; }
+
+    public boolean isShared() { return database.isShared(); }
+
+    /// For libraries that do their own SQL; everybody else reads and writes below.
+    DataSource source() { return readers; }
+
+    /// A connection of one's own, outside the pool.
+    public Connection connect() throws SQLException { return database.source().getConnection(); }
+
+    /// After a restart of PostgreSQL the pool may hand out one broken connection after the other: reading can simply be tried again.
+    @Override
+    public <T> T read(Function<Handle, T> work) {
+        for (int broken = 0;; broken++) {
+            try {
+                return jdbi.withHandle(work::apply);
+            } catch (RuntimeException e) {
+                if (broken == database.readers() || e instanceof ConnectionException || !isBroken(e)) throw e;
+            }
+        }
+    }
+
+    private static boolean isBroken(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause())
+            if (cause instanceof SQLException sql && sql.getSQLState() != null
+                    && (sql.getSQLState().startsWith("08") || sql.getSQLState().startsWith("57P")))
+                return true;
+        return false;
+    }
+
+    /// Returns when it is on the disk. Throws [WriteFailed].
+    @Override
+    public void write(Consumer<Handle> work) {
+        write("", handle -> {
+            work.accept(handle);
+            return "";
+        });
+    }
+
+    /// The same for one table, with an answer. The work must not fail because another server was faster: it answers so.
+    public <T> T write(String table, Function<Handle, T> work) { return queue.write(table, work); }
+
+    /// Tells the other servers, once this transaction is committed.
+    public void signal(Handle handle, Signal signal) {
+        if (isShared())
+            handle.createQuery("select pg_notify('" + SignalListener.CHANNEL + "', :signal)").bind("signal", Json.write(signal))
+                    .mapTo(String.class)
+                    .list();
+    }
+
+    /// Whether the database answers and takes writes.
+    public boolean isWell() {
+        try {
+            return write("", handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+        } catch (WriteFailed _) {
+            return false;
+        }
+    }
+
+    /// How many writes wait.
+    public int waiting() { return queue.waiting(); }
+
+    @Override
+    public void close() {
+        queue.close();
+        readers.close();
+        database.close();
+    }
+
+    /// Complaints must not quote the values of a statement: a seed could be among them.
+    private static Jdbi discreet(Jdbi jdbi) {
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        return jdbi;
+    }
+
+    private static void migrate(Database database, DataSource source) {
+        try {
+            var flyway = Flyway.configure().dataSource(source).locations("classpath:db/migration").load();
+            if (Arrays.stream(flyway.info().all()).anyMatch(step -> step.getState().name().startsWith("FUTURE")))
+                throw database.bad("{0} was written by a newer Hearthside; start that one, or name another file.");
+            flyway.migrate();
+        } catch (FlywayException e) {
+            for (Throwable cause = e; cause != null; cause = cause.getCause())
+                if (cause instanceof SQLException sql) throw database.complaint(sql);
+            throw database.bad("{0} is not laid out as this Hearthside expects; restore a backup, or name another file.");
+        }
+    }
+
+    private static HikariDataSource pool(Database database) {
+        var config = new HikariConfig();
+        config.setDataSource(database.source());
+        config.setMaximumPoolSize(database.readers());
+        config.setConnectionTimeout(PATIENCE_MILLIS);
+        config.setPoolName("readers");
+        try {
+            return new HikariDataSource(config);
+        } catch (RuntimeException e) {
+            for (Throwable cause = e; cause != null; cause = cause.getCause())
+                if (cause instanceof SQLException sql) throw database.complaint(sql);
+            throw e;
+        }
+    }
+}

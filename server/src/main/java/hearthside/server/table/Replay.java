@@ -1,0 +1,95 @@
+package hearthside.server.table;
+
+import hearthside.core.Chance;
+import hearthside.core.Committed;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import hearthside.server.pace.Actor;
+import hearthside.server.protocol.Message;
+import hearthside.wire.Json;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A finished game, told again: every step, every draw, the journal. Nothing of this is told before the end.
+public final class Replay {
+    private Replay() {}
+
+    record Step(int seat, @Nullable Object action, List<GameEvent> events, Record view) {}
+
+    /// @param count how many steps there are in all; step 0 is the setup
+    record Whole(int count, Message.Agreed terms, Message.Standing result, List<Step> steps) {}
+
+    /// @param draws bound and number drawn, in the order drawn
+    record Fairness(String hash, String seed, List<List<Integer>> draws) {}
+
+    private record Seed(String seed) {}
+
+    /// @param seq the number of the update that told it
+    public record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
+
+    /// @param viewer whose eyes the views have
+    /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it; what has been hidden
+    ///               since then is left out, and then it begins later
+    public record Since(int viewer, List<Happened> steps) {}
+
+    private static final int MOST_SINCE = 200;
+
+    /// What has happened since this browser's player last decided by hand, for somebody who was away. Nothing of it is more than was
+    /// shown at that time, nor more than is shown now.
+    ///
+    /// @param actors who wrote each line; those who play on meanwhile may be missing
+    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
+            int viewer) {
+        if (mine.isEmpty()) return new Since(viewer, List.of());
+        var standing = JournalPlayer.standing(lines);
+        var journal = played.journal();
+        int last = 0;
+        for (int i = 1; i < journal.size(); i++)
+            if (mine.contains(journal.get(i).seat()) && standing.get(i) < actors.size() && actors.get(standing.get(i)) == Actor.PERSON)
+                last = i;
+        int from = Math.max(last, journal.size() - 1 - MOST_SINCE);
+        var steps = new ArrayList<Happened>();
+        played.follow((match, events) -> {
+            int step = match.journal().size() - 1;
+            if (step < from) return;
+            int seat = match.journal().getLast().seat();
+            played.retell(match, events, viewer).ifPresent(told -> steps.add(
+                    new Happened(standing.get(step) + 1, seat, steps.isEmpty() ? List.of() : told.events(), told.view())));
+        });
+        return new Since(viewer, steps);
+    }
+
+    public static <S extends Copyable<S>, A> Whole replay(Table<S, A> table, int from, int count) {
+        var played = table.finished();
+        var steps = new ArrayList<Step>();
+        played.follow((match, events) -> {
+            int step = match.journal().size() - 1;
+            if (step < from || step >= from + count) return;
+            var entry = match.journal().getLast();
+            steps.add(new Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(),
+                    match.view(Game.REFEREE)));
+        });
+        return new Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
+                Message.Standing.of(table.result()), steps);
+    }
+
+    public static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {
+        var played = table.finished();
+        var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
+        JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.lines());
+        var bounds = luck.bounds();
+        var drawn = luck.take();
+        var draws = new ArrayList<List<Integer>>();
+        for (int i = 0; i < drawn.size(); i++) draws.add(List.of(bounds.get(i), drawn.get(i)));
+        return new Fairness(table.row().hash(), table.row().seed(), draws);
+    }
+
+    /// The journal file, with the seed as its last line.
+    public static String journal(Table<?, ?> table) {
+        table.finished();
+        return table.row().header() + "\n" + String.join("\n", table.lines()) + "\n" + Json.write(new Seed(table.row().seed())) + "\n";
+    }
+}

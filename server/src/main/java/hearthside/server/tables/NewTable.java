@@ -1,0 +1,119 @@
+package hearthside.server.tables;
+
+import hearthside.core.BadInput;
+import hearthside.core.Game;
+import hearthside.core.TableOption;
+import hearthside.core.Terms;
+import hearthside.server.identity.Secrets;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Pace;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.table.Seat;
+import hearthside.server.table.Table;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants who opens a table.
+///
+/// @param pace  how much time there is; none is no clock
+/// @param open  whether anybody may find it in the lobby, and the finished game afterwards
+/// @param hints whether players may ask for hints; unless said, those who play against bots alone may
+public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open,
+        @Nullable Boolean hints) {
+
+    /// `here` is one more person at the same screen as `me`.
+    enum Kind { ME, HERE, OPEN, BOT }
+
+    record NewSeat(Kind kind, @Nullable String name, @Nullable String bot) {}
+
+    /// @param path the secret is behind the #: browsers do not send that part, so it gets into no log on the way
+    record Invite(int seat, String path) {}
+
+    record Opened(String table, List<Invite> invites) {}
+
+    public Opened open(TableRegistry registry, Visitor host) {
+        var rules = TableRegistry.game(game);
+        var terms = terms(rules);
+        for (int seat = 0; seat < seats.size(); seat++) check(seat);
+        checkPace(rules);
+        var table = registry.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
+        if (hints == null ? isAgainstBots() : hints) registry.thinking().allowHints(table.id());
+        if (open != null && open) registry.repository().list(table.id());
+        return new Opened(table.id(), invites(registry, table, host));
+    }
+
+    private boolean isAgainstBots() { return seats.stream().allMatch(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.BOT); }
+
+    /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
+    public static List<Invite> invites(TableRegistry registry, Table<?, ?> table, Visitor host) {
+        if (!host.hash().equals(table.row().host()))
+            throw new ApiError(403, "not-host", "Only whoever opened this table can see its links.");
+        var maker = registry.repository().linkKey(table.id()).map(Visitor::of).orElse(host);
+        return table.chairs().stream().filter(Seat::isOpen)
+                .map(chair -> new Invite(chair.seat(),
+                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat()))))
+                .toList();
+    }
+
+    private Terms terms(Game<?, ?> rules) {
+        var chosen = new LinkedHashMap<String, String>();
+        if (options != null) chosen.putAll(options);
+        var all = new LinkedHashMap<>(chosen);
+        // A screen that several look at hides nothing from them.
+        boolean isShared = seats.stream().filter(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.HERE).count() > 1;
+        for (var option : rules.info().options()) {
+            if (isShared && option.sharedOnly() != null) all.put(option.key(), option.sharedOnly());
+            if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key()))
+                leaveToBots(all, option.key(), option.forBots());
+        }
+        return rules.info().terms(seats.size(), seats.size() > rules.info().maxSeats() ? chosen : all);
+    }
+
+    private void leaveToBots(Map<String, String> all, String key, String value) {
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Kind.BOT) all.putIfAbsent(key + "." + seat, value);
+    }
+
+    private void check(int seat) {
+        var field = "seats[%d]".formatted(seat);
+        var wanted = seats.get(seat);
+        if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME))
+            throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
+        if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
+    }
+
+    private void checkPace(Game<?, ?> rules) {
+        if (pace == null || pace.standIn() == null || pace.standIn().equals(Pace.FIRST)) return;
+        try {
+            TableRegistry.botLevel(rules, pace.standIn());
+        } catch (BadInput e) {
+            throw new BadInput("pace.standIn", e.sentence());
+        }
+    }
+
+    private Seat chair(Game<?, ?> rules, Visitor host, String table, int seat) {
+        var wanted = seats.get(seat);
+        var field = "seats[%d].".formatted(seat);
+        return switch (wanted.kind()) {
+            case ME -> Seat.person(seat, host.called(wanted.name(), field + "name", "Player " + (seat + 1)), false, host);
+            case HERE -> Seat.person(seat, Seat.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
+            case OPEN -> Seat.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
+            case BOT -> {
+                var level = level(rules, wanted.bot(), seat);
+                yield Seat.bot(seat,
+                        Seat.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
+                        level);
+            }
+        };
+    }
+
+    private static String level(Game<?, ?> rules, @Nullable String asked, int seat) {
+        try {
+            return TableRegistry.botLevel(rules, asked);
+        } catch (BadInput e) {
+            throw e.within("seats[%d]".formatted(seat));
+        }
+    }
+}

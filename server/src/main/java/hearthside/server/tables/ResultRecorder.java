@@ -1,0 +1,62 @@
+package hearthside.server.tables;
+
+import hearthside.ai.Bots;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.server.club.ResultRepository;
+import hearthside.server.club.Scoresheet;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.store.WriteFailed;
+import hearthside.server.table.Seat;
+import hearthside.server.table.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Writes down how games came out: when one ends, and after a start those that ended while nobody wrote. Doing it twice does nothing.
+public record ResultRecorder(TableRegistry registry, ResultRepository scores) {
+    private static final Logger LOG = LoggerFactory.getLogger(ResultRecorder.class);
+    private static final int TRIES = 3;
+
+    public void catchUp() {
+        for (var id : scores.missing()) {
+            try {
+                var table = registry.table(id);
+                keep(table, table.row().updated());
+            } catch (ApiError _) {
+                // quarantined, and logged
+            }
+        }
+    }
+
+    public void keep(Table<?, ?> table, long finished) {
+        if (!table.isOver()) throw ApiError.notOver();
+        var result = table.result();
+        var players = table.chairs().stream().map(this::player).toList();
+        var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished);
+        for (int tries = 1;; tries++) {
+            try {
+                scores.write(sheet, rungs(table.game()));
+                return;
+            } catch (WriteFailed e) {
+                if (tries < TRIES) continue;
+                LOG.warn("How table {} came out is not written down; it will be after the next start.", table.id(), e);
+                return;
+            }
+        }
+    }
+
+    private static <S extends Copyable<S>, A> List<String> rungs(Game<S, A> game) { return Bots.of(game).ids(); }
+
+    private Scoresheet.Player player(Seat chair) {
+        boolean isBot = chair.isBot() && !chair.resigned();
+        return new Scoresheet.Player(chair.name(), isBot ? null : owner(chair), isBot ? chair.bot() : null, chair.resigned());
+    }
+
+    /// Of several browsers that hold a seat, the one with an account.
+    private @Nullable String owner(Seat chair) {
+        var holders = chair.holders().stream().sorted().toList();
+        return holders.stream().filter(scores::hasAccount).findFirst().orElseGet(() -> holders.isEmpty() ? null : holders.getFirst());
+    }
+}

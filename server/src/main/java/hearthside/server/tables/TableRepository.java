@@ -1,0 +1,270 @@
+package hearthside.server.tables;
+
+import hearthside.server.cluster.Signal;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.Message;
+import hearthside.server.store.Store;
+import hearthside.server.table.ClockUpdate;
+import hearthside.server.table.Seat;
+import hearthside.server.table.TableRow;
+import hearthside.wire.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/// All SQL. What is written here is on the disk when the method returns; otherwise [WriteFailed] is thrown, and nothing of it is there.
+public record TableRepository(Store store) {
+    public static final int CHAT_KEPT = 100;
+    private static final int LISTED = 100;
+
+    /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
+    /// Returns whether it is: a table has one rematch, and another server may have opened it meanwhile.
+    public boolean open(TableRow row, List<Seat> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace,
+            ClockUpdate stamp) {
+        return store.write(predecessor == null ? row.id() : predecessor, handle -> {
+            if (predecessor != null && handle.createUpdate("update tables set successor = :id where id = :old and successor is null")
+                    .bind("id", row.id()).bind("old", predecessor).execute() == 0)
+                return false;
+            handle.createUpdate("""
+                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
+                    .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
+                    .bind("hash", row.hash())
+                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
+                    .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
+            for (var chair : chairs) insert(handle, row.id(), chair);
+            insertLine(handle, row.id(), 0, setup, stamp);
+            stamp.write(handle, row.id());
+            if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
+            return true;
+        });
+    }
+
+    /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written
+    /// this line meanwhile, or somebody has given up there.
+    public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate stamp) {
+        return store.write(table, handle -> {
+            if (isOver(handle, table) || insertLine(handle, table, line, entry, stamp) == 0) return false;
+            stamp.write(handle, table, word(status));
+            signal(handle, table, Signal.What.LINES);
+            return true;
+        });
+    }
+
+    private static boolean isOver(Handle handle, String table) {
+        return handle.createQuery("select 1 from tables where id = :id and status = 'over'").bind("id", table).mapTo(Integer.class)
+                .findOne().isPresent();
+    }
+
+    private void signal(Handle handle, String table, Signal.What what) {
+        store.signal(handle, new Signal.Changed(store.node(), table, what));
+    }
+
+    private static int insertLine(Handle handle, String table, int line, String entry, ClockUpdate stamp) {
+        return handle.createUpdate(
+                "insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor) on conflict do nothing")
+                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word())
+                .execute();
+    }
+
+    /// How the clocks of a table stand, without a decision having been made.
+    public void pace(String table, ClockUpdate stamp) {
+        store.write(table, handle -> {
+            stamp.write(handle, table);
+            signal(handle, table, Signal.What.PACE);
+            return "";
+        });
+    }
+
+    /// As agreed when the table was opened; none without a clock.
+    public @Nullable Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
+
+    /// None at tables older than this.
+    public Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
+
+    /// What is written, or what is known to be where the disk does not answer.
+    public Pacing pacing(String table, Pacing known) {
+        try {
+            return pacing(table).orElse(known);
+        } catch (RuntimeException _) {
+            return known;
+        }
+    }
+
+    private Optional<String> kept(String table, String column) {
+        return store.read(handle -> handle.createQuery("select <column> from tables where id = :id").define("column", column)
+                .bind("id", table).mapTo(String.class).findOne());
+    }
+
+    /// Who wrote each line of a journal; lines older than this are by people.
+    public List<Actor> actors(String table) {
+        return store.read(handle -> handle.createQuery("select coalesce(actor, 'person') from journal where table_id = :id order by line")
+                .bind("id", table).mapTo(String.class)
+                .map(word -> Actor.valueOf(word.toUpperCase(Locale.ROOT))).list());
+    }
+
+    /// Who sits there now.
+    ///
+    /// @param isEnd whether the game is given up with that
+    public void seat(String table, Seat chair, ClockUpdate stamp, boolean isEnd) {
+        store.write(table, handle -> {
+            if (isEnd) stamp.write(handle, table, word(TableRow.Status.OVER));
+            else stamp.write(handle, table);
+            handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat())
+                    .execute();
+            insert(handle, table, chair);
+            signal(handle, table, Signal.What.SEATS);
+            return "";
+        });
+    }
+
+    private static void insert(Handle handle, String table, Seat chair) {
+        handle.createUpdate("""
+                insert into seats (table_id, seat, name, kind, bot, here, resigned, invite)
+                values (:id, :seat, :name, :kind, :bot, :here, :resigned, :invite)""")
+                .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind()))
+                .bind("bot", chair.bot())
+                .bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0).bind("invite", chair.invite()).execute();
+        for (var holder : chair.holders())
+            handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing") // on another server somebody else may sit down by the same link
+                    .bind("id", table).bind("seat", chair.seat()).bind("holder", holder).execute();
+    }
+
+    /// Returns whether it is written: on another server somebody may have said something meanwhile.
+    public boolean say(String table, int line, Message.Said said) {
+        return store.write(table, handle -> {
+            int written = handle.createUpdate(
+                    "insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at) on conflict do nothing")
+                    .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name()).bind("said", said.text())
+                    .bind("at", said.at().toEpochMilli()).execute();
+            handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - CHAT_KEPT)
+                    .execute();
+            if (written > 0) signal(handle, table, Signal.What.TALK);
+            return written > 0;
+        });
+    }
+
+    /// It is given up, and nobody has written that yet. Returns whether this did.
+    public boolean end(String table, ClockUpdate stamp) {
+        return store.write(table, handle -> {
+            if (isOver(handle, table)) return false;
+            stamp.write(handle, table, word(TableRow.Status.OVER));
+            return true;
+        });
+    }
+
+    void quarantine(String table, String reason) {
+        store.write(handle -> handle.createUpdate("update tables set status = 'quarantined', reason = :reason where id = :id")
+                .bind("reason", reason).bind("id", table).execute());
+    }
+
+    public int quarantined() {
+        return store
+                .read(handle -> handle.createQuery("select count(*) from tables where status = 'quarantined'").mapTo(Integer.class).one());
+    }
+
+    public Optional<TableRow> find(String table) {
+        return store.read(
+                handle -> handle.createQuery("select * from tables where id = :id").bind("id", table).map((rs, _) -> row(rs)).findOne());
+    }
+
+    public List<String> playing() {
+        return store.read(handle -> handle.createQuery("select id from tables where status = 'playing' order by updated desc")
+                .mapTo(String.class).list());
+    }
+
+    /// The tables where this browser has a seat, or which it has opened, newest first.
+    public List<TableRow> of(Visitor visitor) {
+        return store.read(handle -> handle.createQuery("""
+                select * from tables where host = :browser or id in (select table_id from seat_holders where holder = :browser)
+                order by updated desc limit :most""").bind("browser", visitor.hash()).bind("most", LISTED).map((rs, _) -> row(rs)).list());
+    }
+
+    /// The tables where this browser is still playing.
+    public List<String> playing(Visitor visitor) {
+        return store.read(handle -> handle.createQuery(
+                "select id from tables where status = 'playing' and id in (select table_id from seat_holders where holder = :browser)")
+                .bind("browser", visitor.hash()).mapTo(String.class).list());
+    }
+
+    /// From now on anybody may find this table.
+    void list(String table) {
+        store.write(handle -> handle.createUpdate("insert into open_tables (table_id) values (:id) on conflict do nothing")
+                .bind("id", table).execute());
+    }
+
+    public boolean isOpen(String table) {
+        return store.read(handle -> handle.createQuery("select 1 from open_tables where table_id = :id").bind("id", table)
+                .mapTo(Integer.class).findOne().isPresent());
+    }
+
+    /// Open tables with a free seat, the newest first.
+    public List<TableRow> lobby() {
+        return store.read(handle -> handle.createQuery(
+                """
+                        select t.* from tables t join open_tables o on o.table_id = t.id
+                        where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open') order by t.created desc limit :most""")
+                .bind("most", LISTED).map((rs, _) -> row(rs)).list());
+    }
+
+    /// What the links of a table that has moved into an account were made from.
+    Optional<String> linkKey(String table) {
+        return store.read(handle -> handle.createQuery("select link_key from link_keys where table_id = :id").bind("id", table)
+                .mapTo(String.class).findOne());
+    }
+
+    public List<String> journal(String table) { return journal(table, 0); }
+
+    /// @param from the first line wanted
+    public List<String> journal(String table, int from) {
+        return store.read(handle -> handle.createQuery("select entry from journal where table_id = :id and line >= :from order by line")
+                .bind("id", table).bind("from", from).mapTo(String.class).list());
+    }
+
+    public List<Seat> chairs(String table) {
+        return store.read(handle -> {
+            var holders = new HashMap<Integer, Set<String>>();
+            handle.createQuery("select seat, holder from seat_holders where table_id = :id").bind("id", table)
+                    .map((rs, _) -> Map.entry(rs.getInt("seat"), rs.getString("holder")))
+                    .forEach(held -> holders.computeIfAbsent(held.getKey(), _ -> new HashSet<>()).add(held.getValue()));
+            return handle.createQuery("select * from seats where table_id = :id order by seat").bind("id", table)
+                    .map((rs, _) -> chair(rs, holders.getOrDefault(rs.getInt("seat"), Set.of()))).list();
+        });
+    }
+
+    /// What was said, the oldest first, each with its number.
+    public List<Map.Entry<Integer, Message.Said>> chat(String table, int from) {
+        return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line")
+                .bind("id", table).bind("from", from)
+                .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"), rs.getString("said"),
+                        Instant.ofEpochMilli(rs.getLong("said_at")))))
+                .list());
+    }
+
+    private static TableRow row(ResultSet rs) throws SQLException {
+        return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
+                rs.getString("host"),
+                TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"), rs.getString("successor"),
+                rs.getLong("updated"));
+    }
+
+    private static Seat chair(ResultSet rs, Set<String> holders) throws SQLException {
+        return new Seat(rs.getInt("seat"), rs.getString("name"), Seat.Kind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
+                rs.getString("bot"),
+                rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
+    }
+
+    private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }
+}

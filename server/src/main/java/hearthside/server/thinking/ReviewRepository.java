@@ -1,0 +1,47 @@
+package hearthside.server.thinking;
+
+import hearthside.server.store.Store;
+import hearthside.wire.Json;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import tools.jackson.databind.JsonNode;
+
+/// The SQL of hints and reviews.
+record ReviewRepository(Store store) {
+    void allowHints(String table) {
+        store.write(handle -> handle.createUpdate("insert into hinted (table_id) values (:id) on conflict do nothing").bind("id", table)
+                .execute());
+    }
+
+    boolean hasHints(String table) { return count("select count(*) from hinted where table_id = :id", table) > 0; }
+
+    /// Steps that are there already stay as they are: two servers that judge the same come to the same.
+    void keep(String table, List<JsonNode> judged) {
+        store.write(handle -> judged.forEach(step -> insert(handle, table, step)));
+    }
+
+    private static void insert(Handle handle, String table, JsonNode judged) {
+        handle.createUpdate("insert into review_steps (table_id, step, judged) values (:id, :step, :judged) on conflict do nothing")
+                .bind("id", table).bind("step", judged.path("step").intValue()).bind("judged", Json.write(judged)).execute();
+    }
+
+    /// How many steps are judged: they are without gaps.
+    int judged(String table) { return count("select count(*) from review_steps where table_id = :id", table); }
+
+    List<JsonNode> steps(String table, int from) {
+        return store
+                .read(handle -> handle.createQuery("select judged from review_steps where table_id = :id and step >= :from order by step")
+                        .bind("id", table).bind("from", from).mapTo(String.class).list())
+                .stream()
+                .map(Json::parse).toList();
+    }
+
+    /// Whether somebody is at it, or will be.
+    boolean isAwaited(String table) {
+        return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.ERRAND + "' and task_instance = :id", table) > 0;
+    }
+
+    private int count(String query, String table) {
+        return store.read(handle -> handle.createQuery(query).bind("id", table).mapTo(Integer.class).one());
+    }
+}

@@ -1,0 +1,118 @@
+package hearthside.server.thinking;
+
+import hearthside.ai.Minds;
+import hearthside.ai.search.Judged;
+import hearthside.ai.search.Mind;
+import hearthside.ai.search.Reason;
+import hearthside.ai.search.Review;
+import hearthside.ai.search.Summary;
+import hearthside.core.Copyable;
+import hearthside.server.table.Table;
+import hearthside.server.tables.TableRegistry;
+import hearthside.wire.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
+
+/// Looks back at finished games: one after the other, at low priority, and a few steps at a time are written down, so that a restart
+/// loses little.
+public final class Reviewer implements AutoCloseable {
+    static final String ERRAND = "review";
+    /// A game of Stone Age with four players took 12.5 seconds of one core at 100 iterations a decision; the server uses 200.
+    static final int ITERATIONS = 200;
+    private static final int AT_ONCE = 8;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Reviewer.class);
+
+    private final TableRegistry registry;
+    private final ReviewRepository repository;
+    private final int iterations;
+    @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
+    private final ExecutorService tablePace = Executors
+            .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
+
+    /// @param state   none where the game cannot be judged, working, or done
+    /// @param count   how many steps there are in all; step 0 is the setup
+    /// @param judged  how many of them are judged
+    /// @param steps   those from the one asked for on
+    /// @param summary once it is done
+    record Shown(State state, int count, int judged, List<JsonNode> steps, @Nullable Summary summary) {
+        enum State { NONE, WORKING, DONE }
+    }
+
+    /// A step as it was written down; which action is better is not needed to sum up.
+    private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
+            List<Double> luck) {
+        Judged<JsonNode> judged() { return new Judged<>(step, seat, wins, cost, better, reason, luck); }
+    }
+
+    Reviewer(TableRegistry registry, ReviewRepository repository, int iterations) {
+        this.registry = registry;
+        this.repository = repository;
+        this.iterations = iterations;
+    }
+
+    /// Returns when the review is done. Throws where the server closes meanwhile: then the errand is run again, and goes on where this
+    /// one stopped.
+    void review(String table) {
+        try {
+            if (!tablePace.submit(() -> review(registry.table(table))).get()) throw closing();
+        } catch (ExecutionException e) {
+            LOG.warn("The review of table {} failed; it is tried again when somebody asks for it.", table, e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw closing();
+        } catch (RejectedExecutionException _) {
+            throw closing();
+        }
+    }
+
+    private static IllegalStateException closing() { return new IllegalStateException("The server is closing; the review goes on later."); }
+
+    /// Returns whether all is done that can be done.
+    private <S extends Copyable<S>, A> boolean review(Table<S, A> table) {
+        var mind = Minds.of(table.game());
+        return mind.isEmpty() || !table.isOver() || review(table, mind.get());
+    }
+
+    private <S extends Copyable<S>, A> boolean review(Table<S, A> table, Mind<S, A> mind) {
+        var match = table.finished();
+        int count = match.journal().size(), first = repository.judged(table.id());
+        if (first >= count) return true;
+        var fresh = new ArrayList<JsonNode>();
+        new Review<>(mind, match, iterations).judge(first, judged -> {
+            if (Thread.currentThread().isInterrupted()) return false; // its last thoughts were cut short
+            fresh.add(Json.tree(judged));
+            if (fresh.size() == AT_ONCE || judged.step() == count - 1) {
+                repository.keep(table.id(), fresh);
+                fresh.clear();
+            }
+            return true;
+        });
+        return !Thread.currentThread().isInterrupted();
+    }
+
+    /// What is known by now. A review that nobody has begun begins.
+    public Shown shown(Table<?, ?> table, int from) {
+        int count = table.finished().journal().size();
+        if (Minds.of(table.game()).isEmpty()) return new Shown(Shown.State.NONE, count, 0, List.of(), null);
+        int judged = repository.judged(table.id());
+        boolean isDone = judged >= count;
+        if (!isDone && !repository.isAwaited(table.id())) registry.jobs().at(registry.now(), ERRAND, table.id());
+        var summary = isDone
+                ? Summary.of(table.chairs().size(),
+                        repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).judged()).toList())
+                : null;
+        return new Shown(isDone ? Shown.State.DONE : Shown.State.WORKING, count, judged, repository.steps(table.id(), from), summary);
+    }
+
+    @Override
+    public void close() { tablePace.shutdownNow(); }
+}

@@ -1,0 +1,88 @@
+package hearthside.server.thinking;
+
+import hearthside.ai.Budget;
+import hearthside.ai.Insight;
+import hearthside.ai.Minds;
+import hearthside.ai.search.Hint;
+import hearthside.ai.search.Hints;
+import hearthside.ai.search.Mind;
+import hearthside.core.Copyable;
+import hearthside.server.identity.Visitor;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.table.Table;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// Hints for whoever has to decide: thought out aside from the table, from what the seat that asks may know, and dropped when its moment
+/// has passed.
+public final class TableHints implements AutoCloseable {
+    private static final int WAITING = 8;
+    private static final int LOOK_MILLIS = 50;
+
+    private final ReviewRepository repository;
+    private final Budget budget;
+    private final Set<String> asking = ConcurrentHashMap.newKeySet();
+    private final ThreadPoolExecutor thinkingPool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
+            Thread.ofPlatform().daemon().name("hint").factory());
+
+    /// @param hints the best, the best first
+    record Shown(int seq, int seat, List<Hint<?>> hints) {}
+
+    TableHints(ReviewRepository repository, Budget budget) {
+        this.repository = repository;
+        this.budget = budget;
+    }
+
+    public boolean isOn(Table<?, ?> table) { return repository.hasHints(table.id()) && Minds.of(table.game()).isPresent(); }
+
+    public <S extends Copyable<S>, A> Shown ask(Table<S, A> table, Visitor visitor, int seat, int seq) {
+        var mind = Minds.of(table.game());
+        if (mind.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
+        var insight = table.views().insight(visitor, seat);
+        if (table.seq() != seq || insight.options().isEmpty()) throw passed();
+        if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
+        try {
+            return wait(table, seq, thinkingPool.submit(() -> think(mind.get(), insight, table.chairs().size(), seq)));
+        } catch (RejectedExecutionException _) {
+            throw new ApiError(503, "busy", "Many are asking for hints just now; wait a moment.");
+        } finally {
+            asking.remove(visitor.hash());
+        }
+    }
+
+    private <S extends Copyable<S>, A> Shown think(Mind<S, A> mind, Insight<S, A> insight, int seats, int seq) {
+        var hints = new Hints<>(mind).of(insight, seats, budget, 1, seq);
+        return new Shown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
+    }
+
+    private static Shown wait(Table<?, ?> table, int seq, Future<Shown> thought) {
+        while (true) {
+            try {
+                return thought.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException _) {
+                if (table.seq() == seq) continue;
+                thought.cancel(true);
+                throw passed();
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("A hint failed.", e.getCause());
+            } catch (InterruptedException _) {
+                thought.cancel(true);
+                Thread.currentThread().interrupt();
+                throw passed();
+            }
+        }
+    }
+
+    private static ApiError passed() { return new ApiError(409, "passed", "The moment has passed; ask again when it is your turn."); }
+
+    @Override
+    public void close() { thinkingPool.shutdownNow(); }
+}

@@ -1,0 +1,92 @@
+package hearthside.server;
+
+import static hearthside.server.Client.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class HintsTest {
+    @TempDir
+    Path folder;
+    private Server server;
+    private Client ada;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(Client.config(folder));
+        ada = new Client(server);
+    }
+
+    @AfterEach
+    void stop() { server.close(); }
+
+    private JsonNode open(String seats, String more) {
+        var answer = ada.post("/api/tables",
+                "{\"game\":\"stone-age\",\"seats\":[%s],\"options\":{\"start\":\"1\"}%s}".formatted(seats, more));
+        assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+        return answer.json();
+    }
+
+    private static String ask(String table, int seat, int seq) { return "/api/tables/%s/hints?seat=%d&seq=%d".formatted(table, seat, seq); }
+
+    @Test
+    void whoPlaysAgainstBotsGetsThreeHintsWithChancesPointsAndReasons() {
+        var id = table(open("{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"random\"}", ""));
+        assertThat(ada.get("/api/tables/" + id).json().get("hints").booleanValue()).isTrue();
+        try (var line = ada.watch(id)) {
+            var answer = ada.get(ask(id, 0, line.seq())).json();
+            assertThat(answer.get("seq").intValue()).isEqualTo(line.seq());
+            assertThat(answer.get("hints").size()).isEqualTo(3);
+            for (var hint : answer.get("hints")) {
+                assertThat(line.update().get("options")).contains(hint.get("action"));
+                assertThat(hint.get("win").doubleValue()).isBetween(0.0, 1.0);
+                assertThat(hint.has("points")).isTrue();
+            }
+            assertThat(answer.get("hints"))
+                    .anyMatch(hint -> hint.get("reason").isObject() && !hint.get("reason").get("words").stringValue().isBlank());
+        }
+    }
+
+    @Test
+    void nobodyGetsAHintForAnothersSeatOrForAMomentThatHasPassed() {
+        var id = table(open("{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"random\"}", ""));
+        try (var line = ada.watch(id)) {
+            assertThat(new Client(server).get(ask(id, 0, line.seq())).status()).isEqualTo(403);
+            assertThat(ada.get(ask(id, 1, line.seq())).error()).isEqualTo("not-yours");
+            assertThat(ada.get(ask(id, 0, line.seq() + 5)).error()).isEqualTo("passed");
+        }
+    }
+
+    @Test
+    void amongPeopleHintsAreForThoseWhoAgreeOnThem() {
+        var without = table(open("{\"kind\":\"me\"},{\"kind\":\"here\"}", ""));
+        assertThat(ada.get("/api/tables/" + without).json().get("hints").booleanValue()).isFalse();
+        try (var line = ada.watch(without)) {
+            assertThat(ada.get(ask(without, 0, line.seq())).error()).isEqualTo("no-hints");
+        }
+        assertThat(ada.get("/api/tables/" + table(open("{\"kind\":\"me\"},{\"kind\":\"here\"}", ",\"hints\":true"))).json().get("hints")
+                .booleanValue()).isTrue();
+        assertThat(ada.get("/api/tables/" + table(open("{\"kind\":\"me\"},{\"kind\":\"bot\"}", ",\"hints\":false"))).json().get("hints")
+                .booleanValue()).isFalse();
+    }
+
+    @Test
+    void aHintIsDroppedWhenItsMomentPassesAndOneAtATimeIsEnough() throws Exception {
+        var id = table(open("{\"kind\":\"me\"},{\"kind\":\"here\"}", ",\"hints\":true"));
+        try (var line = ada.watch(id)) {
+            int seq = line.seq();
+            var first = CompletableFuture.supplyAsync(() -> ada.get(ask(id, 0, seq)));
+            Thread.sleep(150); // it thinks
+            assertThat(ada.get(ask(id, 0, seq)).error()).isEqualTo("one-hint");
+            line.playAny(new Random(1));
+            assertThat(first.get().error()).isEqualTo("passed");
+        }
+    }
+}

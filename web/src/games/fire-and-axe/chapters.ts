@@ -1,0 +1,58 @@
+import type { Scene } from './scene';
+import type { Event } from './types';
+
+/** The scenes of the sagas: one is told, a new one begins, an era or the end comes. Returns whether the event was one of them. */
+export async function tell(e: Event, { stage, view, say, who, word, gain }: Scene): Promise<boolean> {
+  switch (e.is) {
+    case 'SagaCompleted': {
+      const slot = view.sagas.findIndex((each) => each.saga?.id === e.saga.id),
+        from = stage.spot(`saga-${slot}`, { x: 850, y: 80 }),
+        card = stage.enter('saga', from, e.saga, 1);
+      stage.say(say('say.saga', { name: who(e.seat), saga: say(`saga.${e.saga.id}`) }));
+      stage.sound('win');
+      if (slot >= 0) view.sagas[slot] = { saga: null };
+      await stage.fly(card, { x: 500, y: 320 }, 520, 20, 1.9);
+      await word(e.saga.bonus ? `${say(`saga.${e.saga.id}`)} +${e.saga.bonus}` : say(`saga.${e.saga.id}`), { x: 500, y: 410 }, 800);
+      await stage.fly(card, stage.spot(`seat-${e.seat}`, { x: 0, y: 300 }), 480, 30, 0.4);
+      stage.leave(card);
+      view.captains[e.seat]!.sagas.push(e.saga);
+      gain(e.seat, e.saga.bonus);
+      return true;
+    }
+    case 'SagaTurnedUp': {
+      view.sagas[e.slot] = { saga: e.saga };
+      if (view.deck[e.saga.era - 1]) view.deck[e.saga.era - 1]!--;
+      stage.sound('flip');
+      stage.marks['saga'] = e.slot;
+      await stage.wait(520);
+      delete stage.marks['saga'];
+      return true;
+    }
+    case 'SagaDiscarded': {
+      view.deadSagas.push(e.saga);
+      view.sagas = view.sagas.map((slot) => (slot.saga?.id === e.saga.id ? { saga: null } : slot));
+      await word(say('say.saga.dead', { saga: say(`saga.${e.saga.id}`) }), { x: 600, y: 200 }, 900);
+      return true;
+    }
+    case 'EraBegan': {
+      view.era = e.era;
+      stage.sound('turn');
+      await word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), { x: 500, y: 320 }, 1100);
+      return true;
+    }
+    case 'FinalPhaseBegan': {
+      view.turner = e.seat;
+      view.finalRounds = 4;
+      stage.sound('turn');
+      await word(say('say.final'), { x: 500, y: 320 }, 1200);
+      return true;
+    }
+    case 'FinalRoundCounted': {
+      view.finalRounds = e.left;
+      if (e.left && e.left < 4) await word(say('final.left', { n: e.left }), { x: 500, y: 320 }, 700);
+      return true;
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { Stage } from '../../table/stage.svelte';
+import { speaker } from '../../words/words.svelte';
+import type { Playing } from '../game';
+import { game } from './index';
+import { placeOf } from './map';
+import type { Action, Invention, Phase, View } from './types';
+
+/** Whole playthroughs that the rules have written: every tenth position with its true scores, and how many options there were. */
+export const golden = ['2-seats-seed-2', '3-seats-seed-3', '4-seats-seed-4'].flatMap((file) => {
+  const lines = readFileSync(`../games/src/test/resources/fire-and-stone/golden/${file}.txt`, 'utf8').split('\n');
+  return lines.flatMap((text, i) =>
+    text.startsWith('position')
+      ? [{ view: JSON.parse(text.slice(10)) as View, options: Number(/ of (\d+) /.exec(lines[i + 1] ?? '')?.[1] ?? 0) }]
+      : [],
+  );
+});
+export const start = golden[0]!.view;
+export const view = (phase: Phase, change: (v: View) => void = () => {}): View => {
+  const v = JSON.parse(JSON.stringify(start)) as View;
+  v.phase = phase;
+  change(v);
+  return v;
+};
+export const give = (v: View, seat: number, ...inventions: Invention[]) => {
+  v.tribes[seat]!.inventions = inventions.map((invention) => ({ invention, vp: 0 }));
+};
+export const settle = (v: View, area: string, ...huts: number[]) => Object.assign(placeOf(v, area), { down: false, tile: null, huts });
+
+export function table(truth: View, options: Action[]) {
+  const stage = new Stage<View>();
+  stage.show(truth);
+  const play = vi.fn(),
+    whyNot = vi.fn(),
+    explain = vi.fn();
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person' as const,
+    bot: null,
+    here: false,
+    connected: true,
+    resigned: false,
+  }));
+  const playing = {
+    stage,
+    live: options.length > 0,
+    speak: speaker(game.words),
+    play,
+    whyNot,
+    explain,
+    moment: {
+      view: truth,
+      seats,
+      viewer: 0,
+      mine: [0],
+      toAct: [0],
+      options,
+      over: false,
+      result: { points: [], tiebreak: [], winners: [], places: [] },
+      terms: { seats: 2, options: {} },
+    },
+  } as unknown as Playing;
+  return { playing, play, whyNot, explain };
+}

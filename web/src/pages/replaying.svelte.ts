@@ -1,0 +1,151 @@
+import { ApiError, replayPart, tableInfo } from '../api';
+import { gameOf } from '../games';
+import type { GameModule, Line, Moment, Playing } from '../games/game';
+import type { ReplayStep, Result, Seat, Terms } from '../protocol';
+import { seated } from '../table/seated';
+import { Stage } from '../table/stage.svelte';
+import { speaker, type Speak } from '../words/words.svelte';
+
+const PART = 50;
+/** A pause between the steps when it runs, in milliseconds, by how fast. */
+export const PAUSES = { slow: 1200, normal: 400, quick: 60 };
+export type Tempo = keyof typeof PAUSES;
+
+/** A finished game, step by step: which step is shown, and everything a board needs to draw it. */
+export class Replaying implements Playing {
+  readonly stage = new Stage();
+  readonly live = false;
+  game = $state.raw<GameModule | null>(null);
+  mine = $state.raw<number[]>([]);
+  steps = $state.raw<(ReplayStep | undefined)[]>([]);
+  count = $state(0);
+  at = $state(0);
+  running = $state(false);
+  tempo = $state<Tempo>('normal');
+  problem = $state('');
+  missing = $state(false);
+  /** What the step that is shown tells. Trap: worked out when it is reached, for telling may change what a board remembers. */
+  lines = $state.raw<Line[]>([]);
+  private sitting = $state.raw<Seat[]>([]);
+  private terms = $state.raw<Terms>({ seats: 0, options: {} });
+  private result = $state.raw<Result>({ points: [], tiebreak: [], winners: [], places: [] });
+  private left = false;
+  /** Counts jumps: whoever was overtaken by a later one leaves the board alone. */
+  private jump = 0;
+  private performing: Promise<void> = Promise.resolve();
+
+  readonly seats = $derived.by(() => (this.game ? seated(this.sitting, this.game) : []));
+  readonly moment = $derived.by<Moment>(() => ({
+    view: this.steps[this.at]?.view,
+    seats: this.seats,
+    viewer: -1,
+    mine: [],
+    toAct: [],
+    options: [],
+    over: this.at === this.count - 1,
+    result: this.result,
+    terms: this.terms,
+  }));
+  /** The first step of each turn: where one seat's decisions follow another's. */
+  readonly turns = $derived.by(() => {
+    const found: number[] = [];
+    let seat = -1;
+    this.steps.forEach((step, n) => {
+      if (n > 0 && step && step.seat !== seat) found.push(n);
+      if (step) seat = step.seat;
+    });
+    return found;
+  });
+
+  constructor(readonly id: string) {}
+
+  get speak(): Speak {
+    return speaker(this.game!.words);
+  }
+  play() {}
+  whyNot() {}
+  explain() {}
+
+  async open() {
+    try {
+      const info = await tableInfo(this.id);
+      this.sitting = info.seats;
+      this.mine = info.mine;
+      await this.load(0);
+      const game = (await gameOf(info.game)) ?? null;
+      game?.forget?.();
+      this.stage.show(this.steps[0]!.view);
+      this.game = game;
+      void this.loadAll();
+    } catch (e) {
+      this.problem = (e as Error).message;
+      this.missing = e instanceof ApiError && e.status === 404;
+    }
+  }
+
+  readonly load = async (step: number) => {
+    if (this.steps[step]) return;
+    const from = Math.floor(step / PART) * PART,
+      part = await replayPart(this.id, from, PART);
+    const next = this.steps.slice();
+    part.steps.forEach((s, i) => (next[from + i] = s));
+    this.steps = next;
+    this.count = part.count;
+    this.terms = part.terms;
+    this.result = part.result;
+  };
+
+  /** The rest comes while one looks at the beginning. */
+  private async loadAll() {
+    for (let from = PART; from < this.count && !this.left; from += PART) await this.load(from).catch(() => {});
+  }
+
+  /** Going one step on plays it; anything else shows the position at once. */
+  readonly to = async (n: number) => {
+    const target = Math.max(0, Math.min(this.count - 1, n)),
+      forward = target === this.at + 1,
+      jump = ++this.jump;
+    this.stage.skip();
+    await Promise.all([this.load(target), this.performing]); // a scene that was skipped still has to leave the stage
+    if (jump !== this.jump) return;
+    const now = this.steps[target]!,
+      game = this.game!;
+    this.at = target;
+    if (!forward) game.forget?.();
+    this.lines = now.events.map((event) => game.line(event)).filter((line) => line !== null);
+    if (forward) {
+      this.performing = this.stage.perform(
+        now.events.map((event) => () => game.perform(event, this.stage, this.moment)),
+        now.view,
+      );
+      await this.performing;
+    } else this.stage.show(now.view);
+  };
+
+  /** Somebody chooses a step: it does not run on from there. */
+  readonly jumpTo = (n: number) => {
+    this.running = false;
+    return this.to(n);
+  };
+
+  turn(by: 1 | -1) {
+    const next = by > 0 ? this.turns.find((n) => n > this.at) : this.turns.findLast((n) => n < this.at);
+    void this.jumpTo(next ?? (by > 0 ? this.count - 1 : 0));
+  }
+
+  async run() {
+    this.running = !this.running;
+    while (this.running && this.at < this.count - 1 && !this.left) {
+      const before = this.at;
+      await this.to(this.at + 1);
+      await new Promise((done) => setTimeout(done, PAUSES[this.tempo]));
+      if (this.at !== before + 1) break;
+    }
+    this.running = false;
+  }
+
+  leave() {
+    this.left = true;
+    this.running = false;
+  }
+}

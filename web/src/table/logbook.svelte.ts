@@ -1,0 +1,72 @@
+import { told } from '../api';
+import type { GameModule, Line } from '../games/game';
+import type { GameEvent, ToldStep } from '../protocol';
+
+/** `id` is the Update that told it, and its place in it; `undone` lines were taken back, but they were told. */
+export type LoggedLine = Line & { id: string; undone?: boolean };
+
+const UNDONE: Line = { seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' };
+/** Where a line stands in the log. */
+const place = (line: LoggedLine) => {
+  const [seq, n] = line.id.split('.').map(Number);
+  return seq! * 1000 + n!;
+};
+export const seqOf = (line: LoggedLine) => Number(line.id.split('.')[0]);
+
+/** What has happened at a table, as this viewer was told it: whole also after a reload, for the server knows it. */
+export class Logbook {
+  lines = $state<LoggedLine[]>([]);
+  private extra = 0;
+  private asking = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly game: GameModule,
+  ) {}
+
+  record(seq: number, n: number, event: GameEvent) {
+    const id = `${seq}.${n}`;
+    if (!this.lines.some((old) => old.id === id)) this.write(id, this.game.line(event));
+  }
+
+  /** Something that is no move: somebody sits down, or gives up. */
+  note(seq: number, line: Line) {
+    this.write(`${seq}.${900 + this.extra++}`, line);
+  }
+
+  recordAll(seq: number, events: GameEvent[]) {
+    events.forEach((event, n) => this.record(seq, n, event));
+    this.sort();
+  }
+
+  /** The whole of it, up to what has been shown: nothing is told ahead of the board. */
+  async read(shown: () => number) {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      const found = await told(this.table);
+      this.merge(found.steps.filter((step) => step.seq <= shown()));
+    } catch {
+      /* then it is told from now on */
+    }
+    this.asking = false;
+  }
+
+  private merge(steps: ToldStep[]) {
+    for (const step of steps) {
+      if (step.takesBack) this.write(`${step.seq}.0`, UNDONE);
+      else step.events.forEach((event, n) => this.record(step.seq, n, event));
+    }
+    const undone = steps.filter((step) => step.undone).map((step) => step.seq);
+    for (const line of this.lines) if (undone.includes(seqOf(line))) line.undone = true;
+    this.sort();
+  }
+
+  private sort() {
+    this.lines.sort((a, b) => place(a) - place(b));
+  }
+
+  private write(id: string, line: Line | null) {
+    if (line && !this.lines.some((old) => old.id === id)) this.lines.push({ ...line, id });
+  }
+}

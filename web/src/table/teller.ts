@@ -1,0 +1,72 @@
+import { tick } from 'svelte';
+import type { Update } from '../protocol';
+import { sound } from './sound';
+import { speak } from './speech.svelte';
+import type { Table } from './table.svelte';
+
+/** Shows what the server tells, one Update after the other: the theatre, then the log, then the prompt. */
+export class Teller {
+  private readonly queue: Update[] = [];
+  private spoken = '';
+
+  constructor(private readonly table: Table) {}
+
+  /** The newest that has not been shown. */
+  get last() {
+    return this.queue.at(-1);
+  }
+
+  take(update: Update) {
+    this.queue.push(update);
+    if (this.table.idle || this.table.update === null) void this.drain();
+  }
+
+  /** Plays waiting Updates in order. Options become live only when none waits. */
+  async drain() {
+    const { table } = this;
+    table.idle = false;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const before = table.update;
+      if (before !== null && next.seq > before.seq) await this.tell(next);
+      else table.stage.show(next.view);
+      table.update = next;
+      if (table.rushing && next.thinking.length && !table.mustAct) table.hurry();
+      await tick();
+    }
+    table.idle = true;
+    if (table.mustAct || table.update?.over) table.rushing = false;
+    this.prompt();
+  }
+
+  /** Each line of the log appears after its scene; those that were skipped follow. An Update without events may take something back. */
+  private async tell(next: Update) {
+    const { table } = this,
+      moment = table.momentOf(next);
+    let told = 0;
+    const log = (upTo: number) => {
+      for (; told < upTo; told++) table.log.record(next.seq, told, next.events[told]!);
+    };
+    const scenes = next.events.map((event, i) => async () => {
+      await table.game.perform(event, table.stage, moment);
+      log(i + 1);
+    });
+    if (table.rushing) table.stage.show(next.view);
+    else await table.stage.perform(scenes, next.view);
+    log(next.events.length);
+    if (!next.events.length) void table.log.read(() => Math.max(next.seq, table.update?.seq ?? 0));
+  }
+
+  private prompt() {
+    const { table } = this;
+    if (!table.update) return;
+    const ask = table.game.ask(table.moment);
+    const key = `${table.update.toAct.join()} ${ask.key}`;
+    if (!table.mustAct || ask.say === false || key === this.spoken) {
+      if (!table.mustAct) this.spoken = '';
+      return;
+    }
+    this.spoken = key;
+    sound('turn');
+    speak(table.speak(ask.key, ask.gaps));
+  }
+}
