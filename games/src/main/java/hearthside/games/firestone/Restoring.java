@@ -144,6 +144,6 @@ final class Restoring {
         var text = is instanceof List<?> list
                 ? list.isEmpty() ? "empty" : list.stream().map(String::valueOf).collect(Collectors.joining(", ")).toLowerCase(Locale.ROOT)
                 : String.valueOf(is);
-        throw new BadInput(field, "This does not fit the rest of the position, which makes it %s.".formatted(text));
+        must(false, field, "This does not fit the rest of the position, which makes it %s.".formatted(text));
     }
 }
