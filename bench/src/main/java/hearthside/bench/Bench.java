@@ -1,10 +1,10 @@
 package hearthside.bench;
 
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.SplittableRandom;

@@ -1,13 +1,13 @@
 package hearthside.server;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.club.ResultRepository;
-import hearthside.server.http.Route;
 import hearthside.server.http.ClubApi;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.PeopleApi;
 import hearthside.server.http.RateLimiter;
 import hearthside.server.http.RequestGuard;
+import hearthside.server.http.Route;
 import hearthside.server.http.Sessions;
 import hearthside.server.http.StaticPages;
 import hearthside.server.http.TableApi;

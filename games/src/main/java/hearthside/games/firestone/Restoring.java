@@ -1,10 +1,10 @@
 package hearthside.games.firestone;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.core.Game.REFEREE;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

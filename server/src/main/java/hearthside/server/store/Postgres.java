@@ -1,6 +1,6 @@
 package hearthside.server.store;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;

@@ -2,7 +2,7 @@ package hearthside.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.cluster.Signal;
 import hearthside.server.cluster.SignalListener;
 import hearthside.server.identity.Secrets;

@@ -1,13 +1,13 @@
 package hearthside.server.table;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.server.protocol.ApiError;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;

@@ -1,11 +1,11 @@
 package hearthside.server.table;
 
-import hearthside.core.Chance;
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Committed;
 import hearthside.server.pace.Actor;
 import hearthside.server.protocol.Message;
 import hearthside.wire.Json;

@@ -1,6 +1,6 @@
 package hearthside.server.table;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.identity.Visitor;
 import java.util.HashSet;
 import java.util.Set;

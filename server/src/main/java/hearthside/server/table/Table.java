@@ -1,12 +1,12 @@
 package hearthside.server.table;
 
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Result;
+import hearthside.core.chance.Committed;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;

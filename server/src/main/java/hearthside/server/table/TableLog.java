@@ -1,14 +1,14 @@
 package hearthside.server.table;
 
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
+import hearthside.core.chance.Committed;
 import hearthside.server.protocol.ApiError;
 import hearthside.wire.Json;
-import java.util.HashSet;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package hearthside.server.table;
 
-import hearthside.ai.Insight;
+import hearthside.ai.bot.Insight;
 import hearthside.core.Copyable;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
