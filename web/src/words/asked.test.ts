@@ -8,9 +8,10 @@ const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test
 }) as Record<string, string>;
 const words = import.meta.glob('../games/*/words.en.json', { import: 'default', eager: true }) as Record<string, Record<string, string>>;
 /** What a game's own files may ask for; pages for all games speak with the words of whichever is played. */
+const everything: Record<string, string> = Object.assign({}, shared.en, ...Object.values(words));
 const of = (game?: string): Record<string, string> =>
   game === undefined
-    ? Object.assign({}, shared.en, ...Object.values(words))
+    ? everything
     : {
         ...shared.en,
         ...words[`../games/${game}/words.en.json`],

@@ -1,5 +1,6 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
+import hearthside.postgres.Folder;
 import hearthside.server.Config;
 import hearthside.server.Server;
 import hearthside.server.identity.Secrets;

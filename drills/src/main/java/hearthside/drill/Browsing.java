@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import hearthside.wire.Json;
 import java.io.IOException;

@@ -1,8 +1,7 @@
-package hearthside.server;
+package hearthside.drill;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.drill.CrashDrill;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;

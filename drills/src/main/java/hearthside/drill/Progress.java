@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import java.io.PrintStream;
 import java.util.Locale;

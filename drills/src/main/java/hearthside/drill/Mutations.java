@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import java.util.List;
 import java.util.Random;

@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.postgres;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,7 +18,7 @@ public final class Folder implements AutoCloseable {
 
     public static Folder temporary() { return temporary("hearthside-drill"); }
 
-    static Folder temporary(String name) {
+    public static Folder temporary(String name) {
         try {
             return new Folder(Files.createTempDirectory(name));
         } catch (IOException e) {

@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import hearthside.ai.SearchSetups;
 import hearthside.ai.bot.Budget;

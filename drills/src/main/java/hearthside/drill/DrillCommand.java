@@ -1,17 +1,11 @@
-package hearthside.app.command;
+package hearthside.drill;
 
 import hearthside.core.input.BadInput;
-import hearthside.server.drill.CrashDrill;
-import hearthside.server.drill.JunkDrill;
-import hearthside.server.drill.LoadDrill;
-import hearthside.server.drill.MoveDrill;
-import hearthside.server.drill.RaceDrill;
-import hearthside.server.drill.SecrecyDrill;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// Puts the server under load, under attack and through accidents on this machine, and prints how it bore it.
-@Command(name = "drill", mixinStandardHelpOptions = true, description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
+@Command(name = "hearthside drill", mixinStandardHelpOptions = true, description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
         DrillCommand.Move.class, DrillCommand.Crash.class,
         DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class})
 public final class DrillCommand implements Runnable {

@@ -1,8 +1,9 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.postgres.Folder;
 import hearthside.wire.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.postgres;
 
 import hearthside.core.input.BadInput;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;

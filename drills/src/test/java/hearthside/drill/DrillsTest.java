@@ -1,11 +1,8 @@
-package hearthside.server;
+package hearthside.drill;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.drill.JunkDrill;
-import hearthside.server.drill.LoadDrill;
-import hearthside.server.drill.RaceDrill;
-import hearthside.server.drill.SecrecyDrill;
+import hearthside.postgres.TemporaryPostgres;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -18,9 +15,11 @@ class DrillsTest {
 
     @Test
     void ofTwoConflictingAnswersOneIsAccepted() {
-        var figures = RaceDrill.run(60, Postgreses.fresh(), out);
-        assertThat(figures.wrong()).isZero();
-        assertThat(figures.here() + figures.there()).isEqualTo(60);
+        try (var postgres = TemporaryPostgres.start(false)) {
+            var figures = RaceDrill.run(60, postgres.database(), out);
+            assertThat(figures.wrong()).isZero();
+            assertThat(figures.here() + figures.there()).isEqualTo(60);
+        }
     }
 
     @Test

@@ -1,7 +1,8 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.postgres.Folder;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;

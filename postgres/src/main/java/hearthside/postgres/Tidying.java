@@ -1,4 +1,4 @@
-package hearthside.server.drill;
+package hearthside.postgres;
 
 import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -22,12 +22,12 @@ public final class Tidying {
     public static boolean isStopping() { return isStopping; }
 
     /// Done when the program ends, the latest first, unless [#done] comes before.
-    static Runnable later(Runnable work) {
+    public static Runnable later(Runnable work) {
         LEFT.push(work);
         return work;
     }
 
-    static void done(Runnable work) { LEFT.remove(work); }
+    public static void done(Runnable work) { LEFT.remove(work); }
 
     private static void all() {
         isStopping = true;

@@ -1,5 +1,7 @@
-package hearthside.server.drill;
+package hearthside.drill;
 
+import hearthside.postgres.Folder;
+import hearthside.postgres.TemporaryPostgres;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintStream;
