@@ -1,12 +1,10 @@
 package hearthside.ai;
 
+import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
-import hearthside.games.cavemen.Cavemen;
 import hearthside.games.firestone.Cave;
-import hearthside.games.firestone.FireAndStone;
 import hearthside.games.firestone.Tile;
-import hearthside.games.stoneage.StoneAge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,12 +19,15 @@ public final class Holdings implements Consumer<GameEvent> {
 
     /// What the events of a game say about who holds what.
     @FunctionalInterface
-    private interface Reading {
+    interface Reading {
         /// @param before the event just before this one
         Optional<Held> of(GameEvent before, GameEvent event);
     }
 
-    private record Held(int seat, String thing) {}
+    record Held(int seat, String thing) {}
+
+    /// For games in which nothing is held that a report could be about.
+    static final Reading NONE = (_, _) -> Optional.empty();
 
     private record Start() implements GameEvent {}
 
@@ -39,20 +40,21 @@ public final class Holdings implements Consumer<GameEvent> {
         for (int seat = 0; seat < seats; seat++) held.add(new TreeSet<>());
     }
 
-    /// A fresh memory for one game; empty where a game has nothing to hold. To let a game have its report, add a line.
+    /// A fresh memory for one game; empty where a game has nothing to hold.
     public static Optional<Holdings> watching(Game<?, ?> game, int seats) {
-        if (game instanceof FireAndStone) return Optional.of(new Holdings(Holdings::fireAndStone, seats));
-        if (game instanceof Cavemen) return Optional.of(new Holdings(Holdings::cavemen, seats));
-        if (game instanceof StoneAge) return Optional.of(new Holdings(Holdings::stoneAge, seats));
-        return Optional.empty();
+        return reading(game).filter(reading -> reading != NONE).map(reading -> new Holdings(reading, seats));
     }
 
-    private static Optional<Held> fireAndStone(GameEvent before, GameEvent event) {
+    private static <S extends Copyable<S>, A> Optional<Reading> reading(Game<S, A> game) {
+        return GamePlayers.of(game).map(GamePlayers::holdings);
+    }
+
+    static Optional<Held> fireAndStone(GameEvent before, GameEvent event) {
         return switch (event) {
             case hearthside.games.firestone.Event.InventionTaken(int seat, var invention) -> held(seat, invention);
             case hearthside.games.firestone.Event.InventionChosen(int seat, var invention) -> held(seat, invention);
-            case hearthside.games.firestone.Event.CaveOpened(Cave cave) when before instanceof hearthside.games.firestone.Event.Revealed(int seat, var _, Tile _) ->
-                held(seat, cave);
+            case hearthside.games.firestone.Event.CaveOpened(Cave cave)
+            when before instanceof hearthside.games.firestone.Event.Revealed(int seat, var _, Tile _) -> held(seat, cave);
             default -> Optional.empty();
         };
     }
@@ -61,7 +63,7 @@ public final class Holdings implements Consumer<GameEvent> {
         return Optional.of(new Held(seat, thing.name().toLowerCase(Locale.ROOT).replace('_', '-')));
     }
 
-    private static Optional<Held> cavemen(GameEvent before, GameEvent event) {
+    static Optional<Held> cavemen(GameEvent before, GameEvent event) {
         return switch (event) {
             case hearthside.games.cavemen.Event.Invented(int seat, String card) when !card.equals("invention-fire") ->
                 Optional.of(new Held(seat, card)); // Fire wins, whoever has it
@@ -70,7 +72,7 @@ public final class Holdings implements Consumer<GameEvent> {
         };
     }
 
-    private static Optional<Held> stoneAge(GameEvent before, GameEvent event) {
+    static Optional<Held> stoneAge(GameEvent before, GameEvent event) {
         return event instanceof hearthside.games.stoneage.Event.Bought(int seat, var _, var card, var _)
                 ? Optional.of(new Held(seat, card.id()))
                 : Optional.empty();

@@ -83,7 +83,8 @@ class PaceInTheBrowserTest {
         page.navigate(stage.url("/"));
         var made = page.request().post(stage.url("/api/tables"),
                 RequestOptions.create().setHeader("Content-Type", "application/json").setData(
-                        "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"1\"},\"pace\":{\"is\":\"Live\",\"seconds\":5,\"reserveSeconds\":0}}"));
+                        "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],"
+                                + "\"options\":{\"start\":\"1\"},\"pace\":{\"is\":\"Live\",\"seconds\":5,\"reserveSeconds\":0}}"));
         page.navigate(stage.url("/t/%s?speed=off".formatted(Json.parse(made.text()).get("table").stringValue())));
         page.waitForSelector("[data-testid=away]");
         Stage.shoot(page, "away");

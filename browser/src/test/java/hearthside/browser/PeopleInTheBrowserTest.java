@@ -24,7 +24,10 @@ class PeopleInTheBrowserTest {
               window.over = new Promise((done) => (socket.onmessage = ({ data }) => {
                 const m = JSON.parse(data);
                 if (m.over) done();
-                else if (m.is === 'Update' && m.options.length) socket.send(JSON.stringify({ is: 'Play', seq: m.seq, seat: m.viewer, action: m.options[Math.floor(Math.random() * m.options.length)] }));
+                else if (m.is === 'Update' && m.options.length) {
+                  const action = m.options[Math.floor(Math.random() * m.options.length)];
+                  socket.send(JSON.stringify({ is: 'Play', seq: m.seq, seat: m.viewer, action }));
+                }
               }));
             }""";
 

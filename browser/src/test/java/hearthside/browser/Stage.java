@@ -89,7 +89,10 @@ final class Stage implements AutoCloseable {
     static List<?> faults(Page page, String... rules) throws IOException {
         if (!(Boolean) page.evaluate("!!window.axe")) page.evaluate(Files.readString(ROOT.resolve("web/node_modules/axe-core/axe.min.js")));
         return (List<?>) page.evaluate(
-                "rules => axe.run(document, {resultTypes: ['violations'], preload: false, ...(rules.length ? {runOnly: rules} : {})}).then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))",
+                """
+                        rules => axe.run(document, {resultTypes: ['violations'], preload: false, ...(rules.length ? {runOnly: rules} : {})})
+                          .then(r => r.violations.filter(v => ['serious','critical'].includes(v.impact)).map(v => v.id + ': '
+                            + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')))""",
                 List.of(rules));
     }
 

@@ -40,7 +40,7 @@ final class Draft {
             case Shape.ListOf list -> list(list, tree, path);
             case Shape.Thing thing -> object(thing.type(), thing.type(), tree, path);
             case Shape.Family family -> member(family, tree, path);
-            default -> tree;
+            case Shape.Whole _,Shape.Decimal _,Shape.YesNo _,Shape.Text _,Shape.Choice _,Shape.Whatever _,Shape.MapOf _ -> tree;
         };
     }
 

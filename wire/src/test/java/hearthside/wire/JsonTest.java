@@ -23,8 +23,8 @@ class JsonTest {
     record Zoo(Colour colour, List<Animal> animals, @Nullable String keeper, boolean open) {}
 
     private static final Zoo ZOO = new Zoo(Colour.DARK_RED, List.of(new Animal.Dog("Ida", 3), new Animal.Fish()), null, true);
-    private static final String TEXT = "{'colour':'dark_red','animals':[{'is':'Dog','name':'Ida','age':3},{'is':'Fish'}],'keeper':null,'open':true}"
-            .replace('\'', '"');
+    private static final String TEXT = ("{'colour':'dark_red','animals':[{'is':'Dog','name':'Ida','age':3},{'is':'Fish'}],"
+            + "'keeper':null,'open':true}").replace('\'', '"');
 
     @Test
     void recordsAreWrittenByTheirComponents() { assertThat(Json.write(ZOO)).isEqualTo(TEXT); }

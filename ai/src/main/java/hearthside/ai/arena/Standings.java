@@ -74,9 +74,8 @@ public record Standings(int seats, int games, List<Line> lines) {
         var svg = new StringBuilder(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" font-family=\"sans-serif\" font-size=\"14\">%n"
                         .formatted(height));
-        svg.append(
-                "<rect width=\"760\" height=\"%d\" fill=\"#fbf6ec\"/>%n<text x=\"20\" y=\"28\" font-size=\"17\" fill=\"#3a2a1c\">%s</text>%n"
-                        .formatted(height, escape(title)));
+        svg.append("<rect width=\"760\" height=\"%d\" fill=\"#fbf6ec\"/>%n".formatted(height));
+        svg.append("<text x=\"20\" y=\"28\" font-size=\"17\" fill=\"#3a2a1c\">%s</text>%n".formatted(escape(title)));
         for (int i = 0; i < lines.size(); i++) {
             var line = lines.get(i);
             int y = 48 + i * row;

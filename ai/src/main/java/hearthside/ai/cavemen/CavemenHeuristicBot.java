@@ -39,7 +39,8 @@ record CavemenHeuristicBot(int seat, Chance chance) implements Bot<State, Action
             case Action.Recruit(String id, var _) -> id;
             case Action.Invent(String id) -> id;
             case Action.Explore(String id) -> id;
-            default -> "";
+            case Action.ChooseTribe _,Action.Bid _,Action.Pass _,Action.Lose _,Action.Replace _,Action.Hunt _,Action.Forage _ -> "";
+            case Action.Discard _ -> "";
         };
         if (card.isEmpty()) return 0;
         int leader = leader(own.view);

@@ -72,7 +72,8 @@ final class Prospect {
             case Action.Hunt(String card) -> hunt((Card.Beast) card(card));
             case Action.Invent(String card) -> invent((Card.Invention) card(card));
             case Action.Forage _ -> forage();
-            default -> throw new IllegalStateException("not an action of the Action phase: " + action);
+            case Action.ChooseTribe _,Action.Bid _,Action.Pass _,Action.Lose _,Action.Replace _,Action.Discard _ ->
+                throw new IllegalStateException("not an action of the Action phase: " + action);
         };
     }
 

@@ -67,7 +67,10 @@ final class Course {
             case Action.Trade _,Action.DrawRune _ -> true;
             case Action.Raid _ -> prospects.raid(here, me.crew()) > WORTH_DOING;
             case Action.Settle(int dice) -> prospects.settle(here, dice, me.crew()) > WORTH_DOING;
-            default -> false;
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.Roll _,Action.Withdraw _,Action.Found _,Action.KeepAboard _ ->
+                false;
+            case Action.LoseCrew _,Action.LoseGood _,Action.PlayRune _,Action.Relent _,Action.DiscardRune _,Action.TakeRune _ -> false;
+            case Action.TurnDial _,Action.Proceed _,Action.GoWintering _,Action.EndTurn _ -> false;
         };
     }
 }

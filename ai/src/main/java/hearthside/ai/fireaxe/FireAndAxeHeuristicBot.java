@@ -183,12 +183,7 @@ final class FireAndAxeHeuristicBot implements Bot<State, Action> {
         /// The best task of this port, unless something better needs the men elsewhere.
         @Nullable
         Action task() {
-            var best = best(0.3, option -> switch (option) {
-                case Action.Trade(var good) -> prospects.trade(here, good);
-                case Action.Raid _ -> prospects.raid(here, me.crew());
-                case Action.Settle(int dice) -> prospects.settle(here, dice, me.crew());
-                default -> 0;
-            });
+            var best = best(0.3, option -> prospects.task(here, me.crew(), option));
             if (!thoughtful || best == null) return best;
             if (best instanceof Action.Trade(var good) && good != view.demand() && can(new Action.PlayRune(Rune.DEMAND, -1, good)))
                 return new Action.PlayRune(Rune.DEMAND, -1, good);

@@ -1,5 +1,6 @@
 package hearthside.ai.fireaxe;
 
+import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.Good;
 import hearthside.games.fireaxe.Homeland;
 import hearthside.games.fireaxe.Port;
@@ -68,6 +69,18 @@ final class Prospects {
         double won = 1 - Math.pow(miss, dice);
         double lost = won / Math.max(0.01, hit) * miss; // men lost until the first success, or all dice
         return won * spoils(port) - lost * MAN - (crew <= dice ? (1 - won) * LOST_BOAT : 0);
+    }
+
+    /// What an action is worth as the task of a port; nothing if it is none.
+    double task(int port, int crew, Action action) {
+        return switch (action) {
+            case Action.Trade(var good) -> trade(port, good);
+            case Action.Raid _ -> raid(port, crew);
+            case Action.Settle(int dice) -> settle(port, dice, crew);
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.DrawRune _,Action.Sail _,Action.Roll _,Action.Withdraw _ -> 0;
+            case Action.Found _,Action.KeepAboard _,Action.LoseCrew _,Action.LoseGood _,Action.PlayRune _,Action.Relent _ -> 0;
+            case Action.DiscardRune _,Action.TakeRune _,Action.TurnDial _,Action.Proceed _,Action.GoWintering _,Action.EndTurn _ -> 0;
+        };
     }
 
     /// What a raid that succeeds is worth.

@@ -64,14 +64,12 @@ final class Prospect {
 
     /// Where the scout that acts now stands.
     Area acting() {
-        int scout = switch (view.phase()) {
-            case Gathering(int _, int acting) -> acting;
-            case Building(int _, int acting) -> acting;
-            case Accepting(int _, int acting, var _, var _) -> acting;
-            case Extending(int _, int acting) -> acting;
-            case Sending(int _, int acting) -> acting;
-            default -> 0;
-        };
+        var phase = view.phase();
+        int scout = phase instanceof Gathering gathering ? gathering.scout()
+                : phase instanceof Building building ? building.scout()
+                : phase instanceof Accepting accepting ? accepting.scout()
+                : phase instanceof Extending extending ? extending.scout()
+                : phase instanceof Sending sending ? sending.scout() : 0;
         return me.scouts().get(scout);
     }
 

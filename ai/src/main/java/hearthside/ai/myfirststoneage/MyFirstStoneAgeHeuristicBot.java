@@ -43,7 +43,9 @@ final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
             case Event.ForestClosed _ -> memory.forestCloses();
             case Event.ForestMixed _ -> memory.forestIsMixed();
             case Event.Swapped(int _, int a, int b) -> memory.swaps(a, b);
-            default -> {}
+            case Event.Walked _,Event.Jumped _,Event.Gathered _,Event.FoundNothing _,Event.GotDog _,Event.DogCalled _,Event.DogLeft _ -> {}
+            case Event.Traded _,Event.Built _,Event.BuiltNothing _,Event.HutTurnedUp _,Event.MammothWalked _,Event.Whispered _ -> {}
+            case Event.Ended _ -> {}
         }
     }
 

@@ -32,6 +32,8 @@ public record Tuning(double curiosity, double trust, double urgency, int horizon
 
     @Override
     public String toString() {
-        return "curiosity=%s, trust=%s, urgency=%s, horizon=%s, steps=%d, rollout=%s, slips=%d, points=%s".formatted(curiosity, trust, urgency, horizon == TO_THE_END ? "to the end" : String.valueOf(horizon), steps, rollout, slips, points);
+        return "curiosity=%s, trust=%s, urgency=%s, horizon=%s, steps=%d, rollout=%s, slips=%d, points=%s"
+                .formatted(curiosity, trust, urgency, horizon == TO_THE_END ? "to the end" : String.valueOf(horizon), steps, rollout, slips,
+                        points);
     }
 }

@@ -225,13 +225,11 @@ final class Outlook {
     }
 
     Action buy(List<Action> options) {
-        return switch (view.phase()) {
-            case Buying(int _, var location) -> purchase(location) > 0 ? payment(options) : options.getFirst();
-            case Building(int _, var location) ->
-                purchase(location) <= 0 ? options.getFirst() : options.get(1) instanceof Action.Spend ? options.get(1) : payment(options);
-            case Paying _ -> payment(options);
-            default -> options.getFirst();
-        };
+        var phase = view.phase();
+        if (phase instanceof Paying) return payment(options);
+        if (phase instanceof Buying(int _, var location)) return purchase(location) > 0 ? payment(options) : options.getFirst();
+        if (!(phase instanceof Building(int _, var location)) || purchase(location) <= 0) return options.getFirst();
+        return options.get(1) instanceof Action.Spend ? options.get(1) : payment(options);
     }
 
     /// All resources feed alike, so those are paid of which there are most.

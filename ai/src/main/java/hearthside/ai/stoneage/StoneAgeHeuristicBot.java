@@ -43,7 +43,9 @@ final class StoneAgeHeuristicBot implements Bot<State, Action> {
             case Action.PickDie _ -> Best.of(options, option -> option instanceof Action.PickDie(int pips) ? die(prospect, pips) : -1);
             case Action.Starve _,Action.Feed _ -> feed(prospect, options);
             case Action.KeepCard _ -> new Action.Claim(new Goods(0, 0, 0, 2));
-            default -> buy(prospect, options);
+            case Action.UseTool _,Action.UseCard _,Action.Pay _,Action.Spend _,Action.Decline _,Action.Claim _,Action.Lead _ ->
+                buy(prospect, options);
+            case Action.Endure _,Action.Discard _ -> buy(prospect, options);
         };
     }
 
@@ -87,18 +89,17 @@ final class StoneAgeHeuristicBot implements Bot<State, Action> {
     /// The payment after which most is left, if it is worth its price at all.
     private static Action buy(Prospect prospect, List<Action> options) {
         var placement = new Placement(prospect);
-        return switch (prospect.view.phase()) {
-            case Buying(int _, var location) -> Best.of(options,
-                    option -> option instanceof Action.Pay(var goods)
-                            ? placement.cardValue(location) - prospect.worth(goods) - placement.regret(location, goods)
-                            : 0);
-            case Building(int _, var location) -> build(placement, location, options);
-            case Paying(int _, var location, int _) -> Best.of(options,
-                    option -> option instanceof Action.Pay(var goods)
-                            ? placement.tileValue(goods) - placement.regret(location, goods)
-                            : -100);
-            default -> options.getFirst();
-        };
+        var phase = prospect.view.phase();
+        if (phase instanceof Buying(int _, var location))
+            return Best.of(options, option -> option instanceof Action.Pay(var goods)
+                    ? placement.cardValue(location) - prospect.worth(goods) - placement.regret(location, goods)
+                    : 0);
+        if (phase instanceof Building(int _, var location)) return build(placement, location, options);
+        if (phase instanceof Paying(int _, var location, int _))
+            return Best.of(options, option -> option instanceof Action.Pay(var goods)
+                    ? placement.tileValue(goods) - placement.regret(location, goods)
+                    : -100);
+        return options.getFirst();
     }
 
     private static Action build(Placement placement, Location location, List<Action> options) {

@@ -33,7 +33,9 @@ final class StoneAgeSoloHeuristicBot implements Bot<State, Action> {
             case Action.Endure _ -> options.size() > 1 && options.get(1) instanceof Action.Feed ? options.get(1) : options.getFirst();
             case Action.KeepCard _ -> new Action.Claim(new Goods(2, 0, 0, 0));
             case Action.Lead _,Action.Discard _ -> options.getFirst();
-            default -> outlook.buy(options);
+            case Action.UseTool _,Action.UseCard _,Action.Pay _,Action.Spend _,Action.Decline _,Action.Claim _,Action.Feed _ ->
+                outlook.buy(options);
+            case Action.Starve _ -> outlook.buy(options);
         };
     }
 }

@@ -45,7 +45,8 @@ final class Toolbox {
             case Action.UseTool(int slot) -> me.tools().get(slot).value();
             case Action.UseCard(var id) -> me.ready().stream().filter(card -> card.id().equals(id))
                     .mapToInt(card -> card.effect() instanceof Effect.Once(int value) ? value : 0).sum();
-            default -> 0;
+            case Action.Place _,Action.Act _,Action.Gather _,Action.Pay _,Action.Spend _,Action.Decline _,Action.PickDie _ -> 0;
+            case Action.Claim _,Action.KeepCard _,Action.Feed _,Action.Starve _,Action.Lead _,Action.Endure _,Action.Discard _ -> 0;
         };
     }
 

@@ -10,7 +10,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Everything in the database as one file.
-@Command(name = "backup", mixinStandardHelpOptions = true, description = "Writes everything in the database into one file; servers may go on meanwhile. Guard it: it holds the seeds of running games.")
+@Command(name = "backup", mixinStandardHelpOptions = true,
+        description = "Writes everything in the database into one file; servers may go on meanwhile. Guard it: it holds the seeds of "
+                + "running games.")
 public final class BackupCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();

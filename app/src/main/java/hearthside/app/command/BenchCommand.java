@@ -17,7 +17,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// How fast the rules run on this machine.
-@Command(name = "bench", mixinStandardHelpOptions = true, description = "Measures the speed of the rules, per second of CPU time of one thread.")
+@Command(name = "bench", mixinStandardHelpOptions = true,
+        description = "Measures the speed of the rules, per second of CPU time of one thread.")
 public final class BenchCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();

@@ -13,7 +13,8 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Command;
 
 /// Lets another program drive a game.
-@Command(name = "engine", mixinStandardHelpOptions = true, description = "Reads requests and writes answers, one JSON object a line (docs/engine.md).")
+@Command(name = "engine", mixinStandardHelpOptions = true,
+        description = "Reads requests and writes answers, one JSON object a line (docs/engine.md).")
 public final class EngineCommand implements Runnable {
     @Override
     public void run() {

@@ -31,13 +31,15 @@ public final class PlayCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--people", paramLabel = "N", description = "How many people share this keyboard (default ${DEFAULT-VALUE}); bots take the other seats", defaultValue = "1")
+    @Option(names = "--people", paramLabel = "N",
+            description = "How many people share this keyboard (default ${DEFAULT-VALUE}); bots take the other seats", defaultValue = "1")
     private int people;
 
     @Option(names = "--bot", paramLabel = "BOT", description = "How the bots play; see: hearthside games")
     private @Nullable String bot;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Where the journal is kept; a game that is there already goes on", defaultValue = "")
+    @Option(names = "--save", paramLabel = "FILE", description = "Where the journal is kept; a game that is there already goes on",
+            defaultValue = "")
     private String save = "";
 
     @Option(names = "--position", paramLabel = "FILE", description = "Begin from a position, as the engine writes it, instead of a setup")

@@ -10,7 +10,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// A backup into an empty database, of either kind.
-@Command(name = "restore", mixinStandardHelpOptions = true, description = "Fills an empty database from a backup; also the way from SQLite to PostgreSQL and back.")
+@Command(name = "restore", mixinStandardHelpOptions = true,
+        description = "Fills an empty database from a backup; also the way from SQLite to PostgreSQL and back.")
 public final class RestoreCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();

@@ -29,7 +29,8 @@ public final class ServeCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--port", paramLabel = "N", description = "Where to listen (default ${DEFAULT-VALUE}); 0 takes any free port", defaultValue = "7070")
+    @Option(names = "--port", paramLabel = "N", description = "Where to listen (default ${DEFAULT-VALUE}); 0 takes any free port",
+            defaultValue = "7070")
     private int port;
 
     @Option(names = "--lan", description = "Let others in the same network join, and show a QR code for phones")
@@ -44,13 +45,17 @@ public final class ServeCommand implements Runnable {
     @Option(names = "--behind-proxy", description = "A reverse proxy stands before the door: believe it who comes, and whether by https")
     private boolean behindProxy;
 
-    @Option(names = "--bot-pause", paramLabel = "MS", description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
+    @Option(names = "--bot-pause", paramLabel = "MS",
+            description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
 
-    @Option(names = "--url", paramLabel = "URL", description = "The address under which people know this house, such as https://table.example.org: for links in notices")
+    @Option(names = "--url", paramLabel = "URL",
+            description = "The address under which people know this house, such as https://table.example.org: for links in notices")
     private @Nullable String url;
 
-    @Option(names = "--smtp", paramLabel = "URL", description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+    @Option(names = "--smtp", paramLabel = "URL",
+            description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the "
+                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
     private @Nullable String smtp;
 
     @Override

@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The lines shown in a page: after each request `→ …` stand the answers `← …`, and they are what the engine really says.
-/// A session goes on from block to block. A `…` in a request stands for the last block of JSON. Where an answer is shortened with `…`, the parts that are shown must stand in it in this order.
+/// A session goes on from block to block. A `…` in a request stands for the last block of JSON. Where an answer is shortened with `…`,
+/// the parts that are shown must stand in it in this order.
 public final class EngineTranscript {
     private EngineTranscript() {}
 

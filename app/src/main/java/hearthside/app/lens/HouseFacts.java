@@ -1,5 +1,6 @@
 package hearthside.app.lens;
 
+import hearthside.core.input.BadInput;
 import hearthside.games.myfirststoneage.Action.Swap;
 import hearthside.games.myfirststoneage.Action.Trade;
 import hearthside.games.myfirststoneage.Good;
@@ -21,7 +22,7 @@ final class HouseFacts {
             case "cavemen" -> cavemen();
             case "fire-and-stone" -> fireAndStone();
             case "fire-and-axe" -> fireAndAxe();
-            default -> throw new IllegalStateException("Nothing is said about %s.".formatted(game));
+            default -> throw new BadInput("game", "Nothing is said yet about how %s is laid out in numbers.".formatted(game));
         };
     }
 

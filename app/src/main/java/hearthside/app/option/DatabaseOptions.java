@@ -10,7 +10,9 @@ public final class DatabaseOptions {
     @Option(names = "--data", paramLabel = "FILE", description = "Where tables are kept (default data/hearthside.db)")
     private @Nullable Path data;
 
-    @Option(names = "--db", paramLabel = "URL", description = "Keep tables in PostgreSQL instead, also shared with other servers: jdbc:postgresql://host:5432/name?user=…; or in the variable HEARTHSIDE_DB, where a password is not seen by others")
+    @Option(names = "--db", paramLabel = "URL",
+            description = "Keep tables in PostgreSQL instead, also shared with other servers: jdbc:postgresql://host:5432/name?user=…; or "
+                    + "in the variable HEARTHSIDE_DB, where a password is not seen by others")
     private @Nullable String db;
 
     /// A file, or the address of a PostgreSQL.

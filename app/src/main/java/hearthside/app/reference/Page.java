@@ -29,11 +29,12 @@ public final class Page {
         var info = game.info();
         line("# %s in the engine protocol".formatted(info.title()));
         line("");
-        line("Written by `./hearthside engine-docs` from the records of the game; do not edit. How to talk to the engine is in [engine.md](../engine.md),");
+        line("Written by `./hearthside engine-docs` from the records of the game; do not edit. "
+                + "How to talk to the engine is in [engine.md](../engine.md),");
         line("the same as a JSON Schema in [%s.schema.json](%s.schema.json).".formatted(info.id(), info.id()));
         line("");
-        line("`\"game\":\"%s\"`, %s, version %d of its rules. Members of a family carry their name as `is`; enums are words in lower case; fields marked ∅ may be `null`;"
-                .formatted(info.id(), info.minSeats() == info.maxSeats()
+        line(("`\"game\":\"%s\"`, %s, version %d of its rules. Members of a family carry their name as `is`; "
+                + "enums are words in lower case; fields marked ∅ may be `null`;").formatted(info.id(), info.minSeats() == info.maxSeats()
                         ? info.minSeats() + (info.minSeats() == 1 ? " seat" : " seats")
                         : "%d to %d seats".formatted(info.minSeats(), info.maxSeats()), info.rules()));
         line("those marked ↩ follow from the rest, and a position written by hand may leave them out.");
@@ -42,7 +43,8 @@ public final class Page {
         phases();
         family("Events", "What happens, as `apply` and `events` tell it.", Types.events(game));
         heading("The view and the position");
-        line("`view` shows this for one viewer; the `state` of a `position` is the referee's. A thing with an `id` may be told by its id alone in `load`.");
+        line("`view` shows this for one viewer; the `state` of a `position` is the referee's. "
+                + "A thing with an `id` may be told by its id alone in `load`.");
         line("");
         tell(Types.view(game));
         heading("The edition");
@@ -149,7 +151,8 @@ public final class Page {
 
     private <S extends Copyable<S>, A> void draws(Game<S, A> same) {
         heading("Draws");
-        line("What luck is asked for at each moment, found by playing many games with all options. `outcomes` tells the names of each draw.");
+        line("What luck is asked for at each moment, found by playing many games with all options. "
+                + "`outcomes` tells the names of each draw.");
         line("");
         line("| phase: action | draws in one action |");
         line("|---|---|");

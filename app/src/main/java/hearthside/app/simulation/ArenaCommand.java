@@ -31,8 +31,9 @@ import picocli.CommandLine.Spec;
 /// Which bot is stronger, and by how much.
 @Command(name = "arena", mixinStandardHelpOptions = true, description = {
         "Lets bots meet in a tournament: seats rotated, the same luck for all.",
-        "A bot is a level, with a budget if wanted: chief, chief:1000ms, shaman:400it. With --out the games are kept, a stopped tournament goes on with the same command, and"
-                + " several machines share one with --shard and put it together with: hearthside arena-merge"})
+        "A bot is a level, with a budget if wanted: chief, chief:1000ms, shaman:400it. With --out the games are kept, a stopped "
+                + "tournament goes on with the same command, and several machines share one with --shard and put it together "
+                + "with: hearthside arena-merge"})
 public final class ArenaCommand implements Runnable {
     private static final Pattern SHARD = Pattern.compile("([0-9]{1,6})/([0-9]{1,6})");
 
@@ -42,19 +43,24 @@ public final class ArenaCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--bots", split = ",", paramLabel = "BOT[:BUDGET]", required = true, description = "Who plays; the last one fills empty seats; with more bots than seats, neighbours meet")
+    @Option(names = "--bots", split = ",", paramLabel = "BOT[:BUDGET]", required = true,
+            description = "Who plays; the last one fills empty seats; with more bots than seats, neighbours meet")
     private List<String> bots = List.of();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games in all (default ${DEFAULT-VALUE})", defaultValue = "100")
     private long games;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same luck (default ${DEFAULT-VALUE})", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same luck (default ${DEFAULT-VALUE})",
+            defaultValue = "1")
     private long seed;
 
-    @Option(names = "--shard", paramLabel = "I/N", description = "Play only every Nth game, beginning with the Ith, from 1", defaultValue = "1/1")
+    @Option(names = "--shard", paramLabel = "I/N", description = "Play only every Nth game, beginning with the Ith, from 1",
+            defaultValue = "1/1")
     private String shard = "1/1";
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once (default ${DEFAULT-VALUE}); bots that think by the clock then share the cores", defaultValue = "1")
+    @Option(names = "--threads", paramLabel = "N",
+            description = "How many games at once (default ${DEFAULT-VALUE}); bots that think by the clock then share the cores",
+            defaultValue = "1")
     private int threads;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the games are kept")
@@ -149,7 +155,8 @@ public final class ArenaCommand implements Runnable {
     }
 
     /// Puts the files of several machines together.
-    @Command(name = "arena-merge", mixinStandardHelpOptions = true, description = "Puts the games of several files of one tournament together and shows the standings.")
+    @Command(name = "arena-merge", mixinStandardHelpOptions = true,
+            description = "Puts the games of several files of one tournament together and shows the standings.")
     public static final class Merge implements Runnable {
         @Spec
         private CommandSpec spec = CommandSpec.create();

@@ -35,16 +35,19 @@ public final class SimCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--bots", split = ",", paramLabel = "BOT[:BUDGET]", description = "Who sits where; fewer bots than seats are dealt out in turn", defaultValue = "random")
+    @Option(names = "--bots", split = ",", paramLabel = "BOT[:BUDGET]",
+            description = "Who sits where; fewer bots than seats are dealt out in turn", defaultValue = "random")
     private List<String> bots = List.of();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games (default ${DEFAULT-VALUE})", defaultValue = "1000")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same games (default ${DEFAULT-VALUE})", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same games (default ${DEFAULT-VALUE})",
+            defaultValue = "1")
     private long seed;
 
-    @Option(names = "--first", paramLabel = "N", description = "The number of the first game, to go on where an earlier run was stopped", defaultValue = "0")
+    @Option(names = "--first", paramLabel = "N", description = "The number of the first game, to go on where an earlier run was stopped",
+            defaultValue = "0")
     private long first;
 
     @Option(names = "--rotate", description = "Move the bots one seat on after each game; wins are then counted by bot")

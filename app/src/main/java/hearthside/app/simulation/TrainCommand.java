@@ -23,7 +23,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// Learns what a position is worth.
-@Command(name = "train", mixinStandardHelpOptions = true, description = "Learns from self-play what a position is worth, and writes the weights the search uses. The same games, seed and settings give the same weights.")
+@Command(name = "train", mixinStandardHelpOptions = true,
+        description = "Learns from self-play what a position is worth, and writes the weights the search uses. The same games, seed and "
+                + "settings give the same weights.")
 public final class TrainCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -31,19 +33,23 @@ public final class TrainCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games to learn from (default ${DEFAULT-VALUE})", defaultValue = "8000")
+    @Option(names = "--games", paramLabel = "N", description = "How many games to learn from (default ${DEFAULT-VALUE})",
+            defaultValue = "8000")
     private int games;
 
     @Option(names = "--seed", paramLabel = "S", description = "(default ${DEFAULT-VALUE})", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--hidden", paramLabel = "N", description = "Units in the hidden layer; 0 for a linear model (default ${DEFAULT-VALUE})", defaultValue = "12")
+    @Option(names = "--hidden", paramLabel = "N",
+            description = "Units in the hidden layer; 0 for a linear model (default ${DEFAULT-VALUE})", defaultValue = "12")
     private int hidden;
 
-    @Option(names = "--passes", paramLabel = "N", description = "How often to go through all positions (default ${DEFAULT-VALUE})", defaultValue = "8")
+    @Option(names = "--passes", paramLabel = "N", description = "How often to go through all positions (default ${DEFAULT-VALUE})",
+            defaultValue = "8")
     private int passes;
 
-    @Option(names = "--vary", paramLabel = "KEY=VALUE,…", description = "An option in which the games differ, one after the other: level=1,2,3,4")
+    @Option(names = "--vary", paramLabel = "KEY=VALUE,…",
+            description = "An option in which the games differ, one after the other: level=1,2,3,4")
     private String vary = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the weights go (default: where the search finds them)")

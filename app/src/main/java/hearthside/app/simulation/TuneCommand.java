@@ -15,7 +15,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// Looks for better settings of the search.
-@Command(name = "tune", mixinStandardHelpOptions = true, description = "Tries settings of the search at random, each alone against heuristic players, and keeps the better half until one is left.")
+@Command(name = "tune", mixinStandardHelpOptions = true,
+        description = "Tries settings of the search at random, each alone against heuristic players, and keeps the better half until one "
+                + "is left.")
 public final class TuneCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -23,16 +25,21 @@ public final class TuneCommand implements Runnable {
     @Mixin
     private TermsOptions table = new TermsOptions();
 
-    @Option(names = "--trials", paramLabel = "N", description = "How many settings to begin with (default ${DEFAULT-VALUE})", defaultValue = "16")
+    @Option(names = "--trials", paramLabel = "N", description = "How many settings to begin with (default ${DEFAULT-VALUE})",
+            defaultValue = "16")
     private int trials;
 
-    @Option(names = "--games", paramLabel = "N", description = "Games of each in the first round; twice as many in each round after it (default ${DEFAULT-VALUE})", defaultValue = "16")
+    @Option(names = "--games", paramLabel = "N",
+            description = "Games of each in the first round; twice as many in each round after it (default ${DEFAULT-VALUE})",
+            defaultValue = "16")
     private int games;
 
-    @Option(names = "--budget", paramLabel = "BUDGET", description = "For each decision: 100it or 50ms (default ${DEFAULT-VALUE})", defaultValue = "100it")
+    @Option(names = "--budget", paramLabel = "BUDGET", description = "For each decision: 100it or 50ms (default ${DEFAULT-VALUE})",
+            defaultValue = "100it")
     private String budget = "100it";
 
-    @Option(names = "--against", paramLabel = "BOT", description = "Who sits on the other seats (default ${DEFAULT-VALUE})", defaultValue = "heuristic")
+    @Option(names = "--against", paramLabel = "BOT", description = "Who sits on the other seats (default ${DEFAULT-VALUE})",
+            defaultValue = "heuristic")
     private String against = "heuristic";
 
     @Option(names = "--seed", paramLabel = "S", description = "(default ${DEFAULT-VALUE})", defaultValue = "1")

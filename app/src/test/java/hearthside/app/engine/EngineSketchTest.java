@@ -141,7 +141,8 @@ class EngineSketchTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-            "{'do':'apply','seat':0,'action':{},'draw':[1]} | draw: The request apply takes seat, action, draws, as. Did you mean \"draws\"?",
+            "{'do':'apply','seat':0,'action':{},'draw':[1]} | draw: The request apply takes seat, action, draws, as. "
+                    + "Did you mean \"draws\"?",
             "{'do':'view','seet':0}                         | seet: The request view takes seat. Did you mean \"seat\"?",
             "{'do':'position','colour':'red'}               | colour: The request position takes no fields.",
             "{'do':'result','seed':1}                       | seed: The request result takes no fields.",

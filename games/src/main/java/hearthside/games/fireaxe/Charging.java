@@ -60,7 +60,12 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
             case Action.Trade(var good) -> Sailing.whyNotTrade(s, seat, port, good);
             case Action.Raid _ -> Refusal.of("FA-160", "There is no town here to raid.");
             case Action.Settle(int dice) -> whyNotSettle(s, seat, port, dice);
-            default -> Refusal.of("FA-130", "That is no task.");
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.DrawRune _,Action.Sail _,Action.Roll _,Action.Withdraw _ ->
+                Refusal.of("FA-130", "That is no task.");
+            case Action.Found _,Action.KeepAboard _,Action.LoseCrew _,Action.LoseGood _,Action.PlayRune _,Action.Relent _ ->
+                Refusal.of("FA-130", "That is no task.");
+            case Action.DiscardRune _,Action.TakeRune _,Action.TurnDial _,Action.Proceed _,Action.GoWintering _,Action.EndTurn _ ->
+                Refusal.of("FA-130", "That is no task.");
         };
     }
 

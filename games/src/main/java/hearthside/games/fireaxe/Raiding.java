@@ -91,7 +91,12 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
             case Action.KeepAboard _ -> Refusal.of("FA-186", "A man may be kept aboard only when he is the last one.");
             case Action.GoWintering _ -> Refusal.of("FA-207", "Dice and their losses are settled before the longboat may go wintering.");
             case Action.Withdraw _ -> Refusal.of("FA-185", "The settlement has succeeded: one of the crew stays here.");
-            default -> Refusal.of("FA-207", "First finish this attack.");
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.DrawRune _,Action.Sail _,Action.Trade _,Action.Raid _ ->
+                Refusal.of("FA-207", "First finish this attack.");
+            case Action.Settle _,Action.LoseCrew _,Action.LoseGood _,Action.DiscardRune _,Action.TakeRune _,Action.TurnDial _ ->
+                Refusal.of("FA-207", "First finish this attack.");
+            case Action.Proceed _,Action.EndTurn _ ->
+                Refusal.of("FA-207", "First finish this attack.");
         };
     }
 }

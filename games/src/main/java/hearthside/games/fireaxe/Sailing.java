@@ -49,7 +49,13 @@ public record Sailing(int seat) implements Phase {
             case Action.Raid _ -> Raiding.begin(s, seat, 0, dealer);
             case Action.Settle(int dice) -> Settling.begin(s, seat, dice, 0, dealer);
             case Action.PlayRune _,Action.DiscardRune _ -> Casting.cast(s, seat, action, dealer);
-            default -> go(s, seat, action, dealer);
+            case Action.Sail _,Action.GoWintering _,Action.EndTurn _ -> go(s, seat, action, dealer);
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.DrawRune _,Action.Roll _,Action.Withdraw _,Action.Found _ ->
+                throw new IllegalStateException("not an action under way: " + action);
+            case Action.KeepAboard _,Action.LoseCrew _,Action.LoseGood _,Action.Relent _,Action.TakeRune _,Action.TurnDial _ ->
+                throw new IllegalStateException("not an action under way: " + action);
+            case Action.Proceed _ ->
+                throw new IllegalStateException("not an action under way: " + action);
         };
     }
 
@@ -58,7 +64,13 @@ public record Sailing(int seat) implements Phase {
         return switch (action) {
             case Action.Sail(var to, boolean free) -> sail(s, seat, s.agreed.placeNextTo(s.boat[seat], to), free, dealer);
             case Action.GoWintering _ -> goWintering(s, seat, dealer);
-            default -> Turn.end(s, seat, dealer);
+            case Action.EndTurn _ -> Turn.end(s, seat, dealer);
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.DrawRune _,Action.Trade _,Action.Raid _,Action.Settle _ ->
+                throw new IllegalStateException("not a way to leave a place: " + action);
+            case Action.Roll _,Action.Withdraw _,Action.Found _,Action.KeepAboard _,Action.LoseCrew _,Action.LoseGood _ ->
+                throw new IllegalStateException("not a way to leave a place: " + action);
+            case Action.PlayRune _,Action.Relent _,Action.DiscardRune _,Action.TakeRune _,Action.TurnDial _,Action.Proceed _ ->
+                throw new IllegalStateException("not a way to leave a place: " + action);
         };
     }
 

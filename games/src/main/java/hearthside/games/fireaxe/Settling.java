@@ -68,7 +68,13 @@ public record Settling(int seat, List<Integer> dice, int berserkers, int fallen,
                 dealer.announce(new Event.Withdrew(seat, s.agreed.id[s.boat[seat]]));
                 yield Turning.after(s, seat, announcing(s), Turn.at(s, seat), dealer);
             }
-            default -> new Turning(seat, 1, rune(s, action, dealer));
+            case Action.PlayRune _,Action.Relent _ -> new Turning(seat, 1, rune(s, action, dealer));
+            case Action.LoadCrew _,Action.LoadGood _,Action.Depart _,Action.DrawRune _,Action.Sail _,Action.Trade _,Action.Raid _ ->
+                throw new IllegalStateException("not an action in a settlement attempt: " + action);
+            case Action.Settle _,Action.Roll _,Action.LoseCrew _,Action.LoseGood _,Action.DiscardRune _,Action.TakeRune _ ->
+                throw new IllegalStateException("not an action in a settlement attempt: " + action);
+            case Action.TurnDial _,Action.Proceed _,Action.GoWintering _,Action.EndTurn _ ->
+                throw new IllegalStateException("not an action in a settlement attempt: " + action);
         };
     }
 

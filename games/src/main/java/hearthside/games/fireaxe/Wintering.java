@@ -52,9 +52,15 @@ public record Wintering(int seat, boolean ending) implements Phase {
             case Action.EndTurn _ -> {
                 return s.loaded ? new Wintering(seat, true) : Turn.end(s, seat, dealer); // FA-57
             }
-            default -> {
+            case Action.PlayRune _,Action.DiscardRune _ -> {
                 return Casting.cast(s, seat, action, dealer);
             }
+            case Action.DrawRune _,Action.Sail _,Action.Trade _,Action.Raid _,Action.Settle _,Action.Roll _,Action.Withdraw _ ->
+                throw new IllegalStateException("not an action in the wintering box: " + action);
+            case Action.Found _,Action.KeepAboard _,Action.LoseCrew _,Action.LoseGood _,Action.Relent _,Action.TakeRune _ ->
+                throw new IllegalStateException("not an action in the wintering box: " + action);
+            case Action.TurnDial _,Action.Proceed _,Action.GoWintering _ ->
+                throw new IllegalStateException("not an action in the wintering box: " + action);
         }
         return this;
     }

@@ -37,7 +37,13 @@ public record Gathering(int seat, int scout) implements Phase {
                 dealer.announce(new Event.TileLeft(seat, Area.ALL.get(area(s))));
                 return leave(s, dealer);
             }
-            default -> dealer.announce(new Event.Passed(seat));
+            case Action.Pass _ -> dealer.announce(new Event.Passed(seat));
+            case Action.Choose _,Action.Move _,Action.TakeFood _,Action.Accept _,Action.Look _,Action.Keep _,Action.Prepare _ ->
+                throw new IllegalStateException("not an action at a gathering tile: " + action);
+            case Action.TakeInvention _,Action.Cover _,Action.KeepTile _,Action.Build _,Action.Send _,Action.Stay _,Action.Join _ ->
+                throw new IllegalStateException("not an action at a gathering tile: " + action);
+            case Action.Feed _,Action.Fall _,Action.UseCave _,Action.Sell _,Action.Buy _,Action.Mark _,Action.Offer _ ->
+                throw new IllegalStateException("not an action at a gathering tile: " + action);
         }
         return Turn.done(s, seat, scout, dealer);
     }

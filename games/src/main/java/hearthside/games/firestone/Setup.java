@@ -22,8 +22,8 @@ final class Setup {
         int tasks = (1 << Task.ALL.size()) - 1;
         for (int seat = 0; seat < agreed.seats; seat++) {
             s.scout[2 * seat] = agreed.start; // FS-9, FS-10
-            int left = tasks;
-            s.task[seat] = nth(left, dealer.below(Integer.bitCount(left), s, (_, n) -> "task " + Naming.word(Task.ALL.get(nth(left, n))))); // FS-11
+            int left = tasks; // FS-11
+            s.task[seat] = nth(left, dealer.below(Integer.bitCount(left), s, (_, n) -> "task " + Naming.word(Task.ALL.get(nth(left, n)))));
             tasks &= ~(1 << s.task[seat]);
             startTiles(s, seat);
         }

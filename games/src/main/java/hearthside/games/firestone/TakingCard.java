@@ -43,7 +43,13 @@ public record TakingCard(int seat, int scout, @Nullable Store store) implements 
         switch (action) {
             case Action.TakeInvention(var invention) -> take(s, invention, dealer);
             case Action.Cover(var invention) -> cover(s, invention, dealer);
-            default -> dealer.announce(new Event.Passed(seat));
+            case Action.Pass _ -> dealer.announce(new Event.Passed(seat));
+            case Action.Choose _,Action.Move _,Action.TakeFood _,Action.Accept _,Action.Look _,Action.Keep _,Action.Prepare _ ->
+                throw new IllegalStateException("not a way to take a card: " + action);
+            case Action.Gather _,Action.Leave _,Action.KeepTile _,Action.Build _,Action.Send _,Action.Stay _,Action.Join _ ->
+                throw new IllegalStateException("not a way to take a card: " + action);
+            case Action.Feed _,Action.Fall _,Action.UseCave _,Action.Sell _,Action.Buy _,Action.Mark _,Action.Offer _ ->
+                throw new IllegalStateException("not a way to take a card: " + action);
         }
         return after(s, dealer);
     }
@@ -95,7 +101,12 @@ public record TakingCard(int seat, int scout, @Nullable Store store) implements 
             case Action.Cover(var invention) when (s.owned[seat] & invention.bit()) != 0 ->
                 Refusal.of("FS-67", "This invention carries a VP card already.");
             case Action.Cover _ -> Refusal.of("FS-66", "A VP card covers an invention of your own.");
-            default -> Phase.outOfPlace(action);
+            case Action.Choose _,Action.Move _,Action.Pass _,Action.TakeFood _,Action.Accept _,Action.Look _,Action.Keep _ ->
+                Phase.outOfPlace(action);
+            case Action.Prepare _,Action.Gather _,Action.Leave _,Action.KeepTile _,Action.Build _,Action.Send _,Action.Stay _ ->
+                Phase.outOfPlace(action);
+            case Action.Join _,Action.Feed _,Action.Fall _,Action.UseCave _,Action.Sell _,Action.Buy _,Action.Mark _,Action.Offer _ ->
+                Phase.outOfPlace(action);
         };
     }
 }

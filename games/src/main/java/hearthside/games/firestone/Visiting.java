@@ -80,7 +80,13 @@ public record Visiting(int seat, int scout) implements Phase {
                 Stores.empty(s, seat, in, 0, dealer);
                 s.gainVp(seat, tiles, dealer);
             }
-            default -> dealer.announce(new Event.Passed(seat));
+            case Action.Pass _ -> dealer.announce(new Event.Passed(seat));
+            case Action.Choose _,Action.Move _,Action.TakeFood _,Action.Accept _,Action.Look _,Action.Keep _,Action.Prepare _ ->
+                throw new IllegalStateException("not an action in a cave: " + action);
+            case Action.Gather _,Action.Leave _,Action.TakeInvention _,Action.Cover _,Action.KeepTile _,Action.Build _,Action.Send _ ->
+                throw new IllegalStateException("not an action in a cave: " + action);
+            case Action.Stay _,Action.Join _,Action.Feed _,Action.Fall _ ->
+                throw new IllegalStateException("not an action in a cave: " + action);
         }
         return Turn.done(s, seat, scout, dealer);
     }
@@ -127,19 +133,29 @@ public record Visiting(int seat, int scout) implements Phase {
 
     @Override
     public Refusal whyNot(State s, Action action) {
-        boolean here = switch (action) {
-            case Action.Sell _,Action.Buy _ -> s.isCave(Cave.BARTER_PLACE);
-            case Action.Mark _ -> s.isCave(Cave.ANCESTOR_SHRINE);
-            case Action.Offer _ -> s.isCave(Cave.CRYSTAL_GROTTO);
-            default -> false;
-        };
-        if (!here) return Phase.outOfPlace(action);
         return switch (action) {
-            case Action.Buy _ when s.food[seat] < BARTER -> Refusal.of("FS-82", "This costs {0} food, which you do not have.", BARTER);
-            case Action.Buy(var plant, var _) when s.discarded(plant) == 0 -> Refusal.of("FS-82", "No such tile lies in the discard pile.");
-            case Action.Buy(var plant, var in) -> Stores.whyNot(s, seat, in, plant);
-            case Action.Mark _ -> Refusal.of("FS-82", "The marking stone goes to another settlement with a hut of yours.");
-            default -> Refusal.of("FS-82", "This store is empty.");
+            case Action.Sell _ when s.isCave(Cave.BARTER_PLACE) -> storeIsEmpty();
+            case Action.Buy(var plant, var in) when s.isCave(Cave.BARTER_PLACE) -> whyNotBuy(s, plant, in);
+            case Action.Mark _ when s.isCave(Cave.ANCESTOR_SHRINE) ->
+                Refusal.of("FS-82", "The marking stone goes to another settlement with a hut of yours.");
+            case Action.Offer _ when s.isCave(Cave.CRYSTAL_GROTTO) -> storeIsEmpty();
+            case Action.Choose _,Action.Move _,Action.Pass _,Action.TakeFood _,Action.Accept _,Action.Look _,Action.Keep _ ->
+                Phase.outOfPlace(action);
+            case Action.Prepare _,Action.Gather _,Action.Leave _,Action.TakeInvention _,Action.Cover _,Action.KeepTile _ ->
+                Phase.outOfPlace(action);
+            case Action.Build _,Action.Send _,Action.Stay _,Action.Join _,Action.Feed _,Action.Fall _,Action.UseCave _,Action.Sell _ ->
+                Phase.outOfPlace(action);
+            case Action.Buy _,Action.Mark _,Action.Offer _ ->
+                Phase.outOfPlace(action);
         };
     }
+
+    private Refusal whyNotBuy(State s, Plant plant, Store in) {
+        if (s.food[seat] < BARTER) return Refusal.of("FS-82", "This costs {0} food, which you do not have.", BARTER);
+        return s.discarded(plant) == 0
+                ? Refusal.of("FS-82", "No such tile lies in the discard pile.")
+                : Stores.whyNot(s, seat, in, plant);
+    }
+
+    private static Refusal storeIsEmpty() { return Refusal.of("FS-82", "This store is empty."); }
 }

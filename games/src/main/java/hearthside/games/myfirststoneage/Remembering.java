@@ -49,10 +49,15 @@ final class Remembering {
     /// @param closing whether the forest closed with this decision: then the tree that was turned up is down again, and how the figure
     ///                moved would tell what it was
     private static boolean isStillShown(GameEvent event, View present, boolean closing) {
-        return switch (event) {
+        return switch ((Event) event) {
             case Event.Flipped _,Event.Walked _,Event.Jumped _ -> !closing;
             case Event.Swapped(int _, int a, int b) -> present.lastSwap().equals(List.of(a, b));
-            default -> true;
+            case Event.Gathered _,Event.FoundNothing _,Event.GotDog _,Event.DogCalled _,Event.DogLeft _,Event.Traded _,Event.Built _ ->
+                true;
+            case Event.BuiltNothing _,Event.HutTurnedUp _,Event.ForestClosed _,Event.ForestMixed _,Event.MammothWalked _ ->
+                true;
+            case Event.Whispered _,Event.Ended _ ->
+                true;
         };
     }
 

@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /// Where figures can be put. CARD_1 is the rightmost card space and costs one resource; buildings are counted from the left.
 public enum Location {
-    HUNTING_GROUNDS, FOREST, CLAY_PIT, QUARRY, RIVER, TOOL_MAKER, HUT, FIELD, BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4;
+    HUNTING_GROUNDS, FOREST, CLAY_PIT, QUARRY, RIVER, TOOL_MAKER, HUT, FIELD, BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1,
+    CARD_2, CARD_3, CARD_4;
 
     static final List<Location> ALL = List.of(values());
     static final int RINGS = 7; // SA-14: on each of the four places with rings

@@ -1,10 +1,9 @@
-package hearthside.app;
+package hearthside.app.telling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
 import hearthside.ai.Simulation;
-import hearthside.app.telling.Telling;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
@@ -22,10 +21,13 @@ class TellingTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameHasWords(Game<?, ?> game) { tell(game); }
+    void everyGameHasWords(Game<?, ?> game) { tell(game, Telling.of(game)); }
 
-    private static <S extends Copyable<S>, A> void tell(Game<S, A> game) {
-        var telling = Telling.of(game);
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameCanBeToldAsItsRecordsAreWritten(Game<?, ?> game) { tell(game, new PlainTelling()); }
+
+    private static <S extends Copyable<S>, A> void tell(Game<S, A> game, Telling telling) {
         for (var terms : Tables.of(game)) {
             var whole = new Simulation<>(game, terms, List.of(Bots.of(game).level("random"))).record(1, 2, 0);
             var match = Match.replay(game, terms, whole.journal().subList(0, 1), new Chance.Seeded(0));

@@ -1,9 +1,14 @@
-package hearthside.browser;
+package hearthside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.core.Game;
+import hearthside.core.Refusal;
+import hearthside.core.input.BadInput;
 import hearthside.games.Games;
+import hearthside.server.Server;
+import hearthside.server.protocol.ApiError;
+import hearthside.testkit.CompiledSentences;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +16,6 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,9 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every sentence with which the rules refuse something has a German one; every word of a game has both languages.
 class GermanTest {
-    private static final Pattern REFUSAL = Pattern
-            .compile("Refusal\\.of\\((?:[^\"]*?)\"[A-Z]{2}-V?\\d+\"(?:[^\"]*\"[A-Z]{2}-V?\\d+\")?\\s*,\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
-    private static final Pattern COMPLAINT = Pattern.compile("new (?:Fault|BadInput)\\((?:\\d+, )?\"?[\\w-]+\"?, \"([^\"]+)\"");
+    private static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
 
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
 
@@ -31,7 +33,7 @@ class GermanTest {
         var pack = game.getClass().getPackageName();
         var german = new HashSet<String>();
         for (var other : Games.ALL) if (other.getClass().getPackageName().equals(pack)) german.addAll(keys(words(other, "de")));
-        var sentences = sentences(Stage.ROOT.resolve("games/src/main/java").resolve(pack.replace('.', '/')));
+        var sentences = CompiledSentences.handedTo(game.getClass(), pack, call -> call.returns().equals(Refusal.class.getName()));
         assertThat(sentences).as("the rules refuse something").isNotEmpty();
         sentences.removeAll(german);
         assertThat(sentences).as("refusals of %s without a German sentence".formatted(game.info().id())).isEmpty();
@@ -48,37 +50,24 @@ class GermanTest {
 
     @Test
     void everySentenceAboutPeopleIsTranslated() throws IOException {
-        var german = keys(Stage.ROOT.resolve("web/src/words/people.de.json"));
-        var server = Stage.ROOT.resolve("server/src/main/java/hearthside/server");
-        var missing = new TreeSet<String>();
-        for (var place : new String[] {"people", "club", "identity", "http/PeopleApi.java", "http/ClubApi.java", "http/Sessions.java"}) {
-            try (var files = Files.walk(server.resolve(place))) {
-                for (var file : files.filter(Files::isRegularFile).toList()) {
-                    var matcher = COMPLAINT.matcher(Files.readString(file));
-                    while (matcher.find()) if (!german.contains(matcher.group(1))) missing.add(matcher.group(1));
-                }
-            }
-        }
-        assertThat(german).contains("Sign in first.");
-        assertThat(missing).as("sentences without German").isEmpty();
+        var german = keys(ROOT.resolve("web/src/words/people.de.json"));
+        var said = new TreeSet<String>();
+        for (var place : new String[] {"people", "club", "identity", "http.PeopleApi", "http.ClubApi", "http.Sessions"})
+            said.addAll(CompiledSentences.handedTo(Server.class, "hearthside.server." + place, GermanTest::complains));
+        assertThat(said).contains("Sign in first.");
+        said.removeAll(german);
+        assertThat(said).as("sentences without German").isEmpty();
+    }
+
+    private static boolean complains(CompiledSentences.Call call) {
+        return call.name().equals("<init>") && Set.of(ApiError.class.getName(), BadInput.class.getName()).contains(call.owner());
     }
 
     private static Path words(Game<?, ?> game, String language) {
-        return Stage.ROOT.resolve("web/src/games/%s/words.%s.json".formatted(game.info().id(), language));
+        return ROOT.resolve("web/src/games/%s/words.%s.json".formatted(game.info().id(), language));
     }
 
     private static Set<String> keys(Path file) throws IOException {
         return Files.exists(file) ? new TreeSet<>(Json.parse(Files.readString(file)).propertyNames()) : new TreeSet<>();
-    }
-
-    private static Set<String> sentences(Path sources) throws IOException {
-        var found = new TreeSet<String>();
-        try (var files = Files.list(sources)) {
-            for (var file : files.toList()) {
-                var matcher = REFUSAL.matcher(Files.readString(file));
-                while (matcher.find()) found.add(matcher.group(1).translateEscapes());
-            }
-        }
-        return found;
     }
 }

@@ -1,0 +1,35 @@
+package hearthside.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.testkit.Sources;
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The style that neither the formatter nor the compiler checks; CONTRIBUTING tells it.
+class StyleTest {
+    /// What is not one of ours and has no end: JSON, any value of a view, an exception of the JSON library.
+    private static final Set<String> OPEN = Set.of("Extremes.java", "Fields.java", "Values.java", "Complaints.java");
+
+    private final Path root = Path.of(System.getProperty("hearthside.root", ".."));
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "wire", "testkit", "games", "ai", "bench", "app", "browser"})
+    void linesAreNarrowAndFilesShort(String module) {
+        for (var part : new String[] {"main", "test"}) {
+            var sources = Sources.below(root.resolve(module).resolve("src").resolve(part));
+            assertThat(sources.tooLarge()).isEmpty();
+        }
+    }
+
+    /// A new action, event or phase must be thought of wherever its kind is told apart.
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "wire", "testkit", "games", "ai", "bench", "app"})
+    void aSwitchOverASealedFamilyHasNoDefault(String module) {
+        var sources = Sources.below(root.resolve(module).resolve("src/main"));
+        assertThat(sources.files()).isNotEmpty();
+        assertThat(sources.switchesWithDefault()).noneMatch(place -> !OPEN.contains(place.substring(0, place.indexOf(':'))));
+    }
+}

@@ -1,0 +1,17 @@
+package hearthside.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What every other module stands on: [Packages] cannot be used below this one.
+class PackagesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "wire", "testkit"})
+    void packagesUseEachOtherOneWayAndAreSmall(String module) {
+        var packages = Packages.below("hearthside." + module);
+        packages.useEachOtherOneWay();
+        assertThat(packages.tooLarge(_ -> true)).isEmpty();
+    }
+}
