@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.wire;
 
 import hearthside.core.BadInput;
 import hearthside.core.Chance;
@@ -8,9 +8,6 @@ import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Terms;
-import hearthside.server.protocol.ApiError;
-import hearthside.wire.Journal;
-import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +20,11 @@ public final class JournalPlayer {
     private record Undone(int undo) {}
 
     /// @param events what happened; nothing where it was taken back
-    record Step<S extends Copyable<S>, A>(Match<S, A> match, List<GameEvent> events, boolean isUndo) {}
+    public record Step<S extends Copyable<S>, A>(Match<S, A> match, List<GameEvent> events, boolean isUndo) {}
 
     public static String line(Match.Entry<?> entry) { return Json.write(entry); }
 
-    static String undoLine(int entries) { return Json.write(new Undone(entries)); }
+    public static String undoLine(int entries) { return Json.write(new Undone(entries)); }
 
     /// Plays a whole journal again with the luck it was played with, also what was taken back, so that the luck goes on where it was.
     /// Throws [BadInput] that names the line where something else comes out.
@@ -47,17 +44,8 @@ public final class JournalPlayer {
         return match;
     }
 
-    /// An action as a browser wrote it.
-    static <A> A action(Game<?, A> game, JsonNode tree) {
-        try {
-            return Json.read(game.info().actions(), tree);
-        } catch (BadInput e) {
-            throw new ApiError(400, "bad-action", e.within("action").text(), "action");
-        }
-    }
-
     /// For each decision that stands, the number of its line: what was taken back is left out.
-    static List<Integer> standing(List<String> lines) {
+    public static List<Integer> standing(List<String> lines) {
         var standing = new ArrayList<Integer>();
         for (int i = 0; i < lines.size(); i++) {
             var line = Json.parse(lines.get(i));
@@ -68,7 +56,7 @@ public final class JournalPlayer {
     }
 
     /// One line more.
-    static <S extends Copyable<S>, A> Step<S, A> next(Match<S, A> match, int index, JsonNode line) {
+    public static <S extends Copyable<S>, A> Step<S, A> next(Match<S, A> match, int index, JsonNode line) {
         if (line.has("undo")) {
             int entries = Json.read(Undone.class, line).undo();
             if (entries < 1 || entries >= match.journal().size())

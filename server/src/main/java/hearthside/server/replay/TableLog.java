@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.replay;
 
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
@@ -6,6 +6,10 @@ import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.identity.Visitor;
+import hearthside.server.table.TableRow;
+import hearthside.server.table.TableState;
+import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import java.util.HashSet;
 import java.util.ArrayList;
@@ -16,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// What one viewer was told at a table from its beginning on, taken back or not, and how it looked to them at any moment. Nothing of it
 /// is more than was shown at that time, nor more than is shown now.
 public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<String> lines, int viewer) {
+
+    public static <S extends Copyable<S>, A> TableLog<S, A> of(TableState<S, A> now, Visitor visitor) {
+        return new TableLog<>(now.row(), now.match(), now.lines(), now.viewer(now.participants().mine(visitor)));
+    }
 
     /// @param seq       the number of the update that told it
     /// @param seat      who decided; -1 where something was taken back

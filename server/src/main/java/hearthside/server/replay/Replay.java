@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.replay;
 
 import hearthside.core.Chance;
 import hearthside.core.Committed;
@@ -8,6 +8,10 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.server.pace.Actor;
 import hearthside.server.protocol.Message;
+import hearthside.server.table.Table;
+import hearthside.server.table.TableState;
+import hearthside.server.identity.Visitor;
+import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +45,11 @@ public final class Replay {
     /// shown at that time, nor more than is shown now.
     ///
     /// @param actors who wrote each line; those who play on meanwhile may be missing
+    public static <S extends Copyable<S>, A> Since since(TableState<S, A> now, List<Actor> actors, Visitor visitor) {
+        var mine = now.participants().mine(visitor);
+        return since(now.match(), now.lines(), actors, mine, now.viewer(mine));
+    }
+
     public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
             int viewer) {
         if (mine.isEmpty()) return new Since(viewer, List.of());
@@ -64,6 +73,7 @@ public final class Replay {
 
     public static <S extends Copyable<S>, A> Whole replay(Table<S, A> table, int from, int count) {
         var played = table.finished();
+        var now = table.state();
         var steps = new ArrayList<Step>();
         played.follow((match, events) -> {
             int step = match.journal().size() - 1;
@@ -73,13 +83,13 @@ public final class Replay {
                     match.view(Game.REFEREE)));
         });
         return new Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
-                Message.Standing.of(table.result()), steps);
+                Message.Standing.of(now.result()), steps);
     }
 
     public static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {
         var played = table.finished();
         var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
-        JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.lines());
+        JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.state().lines());
         var bounds = luck.bounds();
         var drawn = luck.take();
         var draws = new ArrayList<List<Integer>>();
@@ -90,6 +100,6 @@ public final class Replay {
     /// The journal file, with the seed as its last line.
     public static String journal(Table<?, ?> table) {
         table.finished();
-        return table.row().header() + "\n" + String.join("\n", table.lines()) + "\n" + Json.write(new Seed(table.row().seed())) + "\n";
+        return table.row().header() + "\n" + String.join("\n", table.state().lines()) + "\n" + Json.write(new Seed(table.row().seed())) + "\n";
     }
 }
