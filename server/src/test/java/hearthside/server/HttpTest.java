@@ -5,15 +5,15 @@ import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.server.http.StaticPages;
-import hearthside.server.store.Store;
 import hearthside.server.notice.NoticeChannels;
-import java.time.Clock;
+import hearthside.server.store.Store;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;

@@ -18,12 +18,12 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;
 import hearthside.server.pace.Pacing;
 import hearthside.server.replay.Replay;
+import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TablePace;
 import hearthside.server.table.TableRow;
 import hearthside.server.table.TableState;
-import hearthside.server.table.Chat;
-import hearthside.wire.JournalPlayer;
+import hearthside.wire.JournalLine;
 import hearthside.wire.Json;
 import java.io.PrintStream;
 import java.time.Clock;
@@ -221,7 +221,7 @@ public final class SecrecyDrill {
 
     private static <S extends Copyable<S>, A> TableState<S, A> state(Match<S, A> match, List<Seat> seats) {
         var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0);
-        return TableState.of(row, match, match.journal().stream().map(JournalPlayer::line).toList(), seats, Pacing.of(null, seats.size()),
+        return TableState.of(row, match, match.journal().stream().map(JournalLine::of).toList(), seats, Pacing.of(null, seats.size()),
                 Chat.NONE);
     }
 
@@ -237,7 +237,7 @@ public final class SecrecyDrill {
     }
 
     /// What the viewer would be told again of all that has happened.
-    private static Replay.Since since(Match<?, ?> match, List<Integer> mine, int viewer) {
-        return Replay.since(match, match.journal().stream().map(JournalPlayer::line).toList(), List.of(), mine, viewer);
+    private static <S extends Copyable<S>, A> Replay.Since since(Match<S, A> match, List<Integer> mine, int viewer) {
+        return Replay.since(match, match.journal().stream().map(JournalLine::of).toList(), List.of(), mine, viewer);
     }
 }

@@ -2,9 +2,9 @@ package hearthside.server.notice;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.server.identity.Secrets;
 import hearthside.server.notice.NoticeRepository.Channel;
 import hearthside.server.notice.NoticeRepository.Waiting;
-import hearthside.server.identity.Secrets;
 import hearthside.server.protocol.ApiError;
 import hearthside.wire.Json;
 import java.io.IOException;

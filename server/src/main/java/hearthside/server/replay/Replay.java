@@ -6,13 +6,13 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
+import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.protocol.Message;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableState;
-import hearthside.server.identity.Visitor;
+import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
-import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +28,6 @@ public final class Replay {
 
     /// @param draws bound and number drawn, in the order drawn
     record Fairness(String hash, String seed, List<List<Integer>> draws) {}
-
-    private record Seed(String seed) {}
 
     /// @param seq the number of the update that told it
     public record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
@@ -50,10 +48,10 @@ public final class Replay {
         return since(now.match(), now.lines(), actors, mine, now.viewer(mine));
     }
 
-    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
+    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<JournalLine<A>> lines, List<Actor> actors, List<Integer> mine,
             int viewer) {
         if (mine.isEmpty()) return new Since(viewer, List.of());
-        var standing = JournalPlayer.standing(lines);
+        var standing = JournalLine.standing(lines);
         var journal = played.journal();
         int last = 0;
         for (int i = 1; i < journal.size(); i++)
@@ -100,6 +98,8 @@ public final class Replay {
     /// The journal file, with the seed as its last line.
     public static String journal(Table<?, ?> table) {
         table.finished();
-        return table.row().header() + "\n" + String.join("\n", table.state().lines()) + "\n" + Json.write(new Seed(table.row().seed())) + "\n";
+        var text = new StringBuilder(table.row().header()).append('\n');
+        for (var line : table.state().lines()) text.append(line.text()).append('\n');
+        return text.append(new JournalLine.Revealed<>(table.row().seed()).text()).append('\n').toString();
     }
 }

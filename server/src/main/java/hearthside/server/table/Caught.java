@@ -1,10 +1,9 @@
 package hearthside.server.table;
 
-import hearthside.wire.JournalPlayer;
 import hearthside.core.Copyable;
-import hearthside.core.Match;
 import hearthside.server.protocol.Message;
-import hearthside.wire.Json;
+import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,21 +25,19 @@ sealed interface Caught extends Change {
             var unread = journal.lines(now.seq());
             var all = new ArrayList<Decision<S, A>>();
             var state = unread.isEmpty() ? now : now.paced(journal.pacing(now.pacing()));
-            for (var line : unread) {
+            for (var line : JournalLine.readAll(now.match().game(), unread, now.seq())) {
                 all.add(next(state, line));
                 state = all.getLast().after();
             }
             return all;
         }
 
-        private static <S extends Copyable<S>, A> Decision<S, A> next(TableState<S, A> now, String line) {
-            var step = JournalPlayer.next(now.match().fork(), now.seq(), Json.parse(line));
+        private static <S extends Copyable<S>, A> Decision<S, A> next(TableState<S, A> now, JournalLine<A> line) {
+            var step = JournalPlayer.next(now.match().fork(), now.seq(), line).checked();
             var after = now.played(step.match(), line);
             if (step.isUndo()) return Decision.of(after.holding(step.match().toAct().list())).undone();
-            return Decision.of(after.releasing(decider(step.match()))).happened(step.events());
+            return Decision.of(after.releasing(step.seat())).happened(step.events());
         }
-
-        private static int decider(Match<?, ?> match) { return match.journal().getLast().seat(); }
     }
 
     /// Somebody has sat down or left, or a clock was moved.

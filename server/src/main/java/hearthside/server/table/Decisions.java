@@ -1,19 +1,19 @@
 package hearthside.server.table;
 
-import hearthside.wire.JournalPlayer;
-import hearthside.server.pace.ClockUpdate;
 import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.server.protocol.ApiError;
-import hearthside.wire.Json;
-import tools.jackson.databind.JsonNode;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.ApiError;
+import hearthside.wire.JournalLine;
+import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /// What several kinds of [Change] have in common.
 final class Decisions {
@@ -32,7 +32,7 @@ final class Decisions {
     static <S extends Copyable<S>, A> Decision<S, A> move(TableState<S, A> now, TablePace pace, int seat, A action, Actor actor) {
         var match = now.match().fork();
         var events = match.play(seat, action);
-        var line = JournalPlayer.line(match.journal().getLast());
+        var line = JournalLine.of(match.journal().getLast());
         var next = pace.decided(now, match, seat, action, actor);
         var status = match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING;
         var after = now.played(match, line).paced(next);
@@ -42,15 +42,15 @@ final class Decisions {
 
     static <S extends Copyable<S>, A> Decision<S, A> takeBack(TableState<S, A> now, TablePace pace, int entries) {
         var match = now.match().before(entries);
-        var line = JournalPlayer.undoLine(entries);
+        JournalLine<A> line = JournalLine.undo(entries);
         var next = pace.takenBack(now, match);
         return Decision.of(now.played(match, line).paced(next).holding(match.toAct().list()),
                 append(now, line, TableRow.Status.PLAYING, pace.stamp(next, Actor.PERSON))).undone();
     }
 
-    private static Decision.Write append(TableState<?, ?> now, String line, TableRow.Status status, ClockUpdate stamp) {
+    private static Decision.Write append(TableState<?, ?> now, JournalLine<?> line, TableRow.Status status, ClockUpdate stamp) {
         return journal -> {
-            WriteConflict.unless(journal.append(now.seq(), line, status, stamp));
+            WriteConflict.unless(journal.append(now.seq(), line.text(), status, stamp));
             return true;
         };
     }

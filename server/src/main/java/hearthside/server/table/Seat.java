@@ -1,8 +1,8 @@
 package hearthside.server.table;
 
 import hearthside.server.identity.Visitor;
-import hearthside.server.protocol.Message;
 import hearthside.server.protocol.Message.SeatKind;
+import hearthside.server.protocol.Message;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

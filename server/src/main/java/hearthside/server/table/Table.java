@@ -1,6 +1,5 @@
 package hearthside.server.table;
 
-import hearthside.wire.JournalPlayer;
 import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -9,6 +8,7 @@ import hearthside.core.Match;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
+import hearthside.wire.JournalPlayer;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;

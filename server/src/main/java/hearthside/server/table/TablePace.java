@@ -1,9 +1,9 @@
 package hearthside.server.table;
 
-import hearthside.server.pace.ClockUpdate;
 import hearthside.core.Copyable;
 import hearthside.core.Match;
 import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Clocks;
 import hearthside.server.pace.Order;
 import hearthside.server.pace.Pace;
@@ -15,8 +15,8 @@ import hearthside.wire.Json;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 

@@ -8,6 +8,7 @@ import hearthside.core.Result;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
+import hearthside.wire.JournalLine;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -18,18 +19,18 @@ import org.jspecify.annotations.Nullable;
 /// A table at one moment. It never changes, so what is handed out cannot be torn, and reading needs no lock.
 ///
 /// @param match     nobody plays on it: whoever does forks it first
-/// @param lines     of the journal: their number is the seq
+/// @param lines     of the journal, also what was taken back: their number is the seq
 /// @param held      whoever took a step back decides by hand next, or the forced move would be made again at once
 /// @param question  whether to take back; until it is settled nobody plays on by itself
 /// @param successor the table of the rematch
-public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<String> lines, Participants participants,
+public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, Participants participants,
         Pacing pacing, Set<Integer> held, Undoing.@Nullable Question question, Chat chat, @Nullable String successor) {
     public TableState {
         lines = List.copyOf(lines);
         held = Set.copyOf(held);
     }
 
-    public static <S extends Copyable<S>, A> TableState<S, A> of(TableRow row, Match<S, A> match, List<String> lines, List<Seat> seats,
+    public static <S extends Copyable<S>, A> TableState<S, A> of(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, List<Seat> seats,
             Pacing pacing, Chat chat) {
         return new TableState<>(row, match, lines, new Participants(seats), pacing, Set.of(), null, chat, row.successor());
     }
@@ -55,7 +56,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
     }
 
     /// One line more, and where the match is after it. Whatever was asked is settled by that.
-    TableState<S, A> played(Match<S, A> next, String line) {
+    TableState<S, A> played(Match<S, A> next, JournalLine<A> line) {
         var all = new ArrayList<>(lines);
         all.add(line);
         return new TableState<>(row, next, all, participants, pacing, held, null, chat, successor);

@@ -28,6 +28,7 @@ import hearthside.server.table.TableRow;
 import hearthside.server.table.TableState;
 import hearthside.server.table.WriteConflict;
 import hearthside.wire.Journal;
+import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import java.time.Clock;
@@ -153,7 +154,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
                 "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.");
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> lines, List<Seat> seats,
+    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,
             Chat chat) {
         var header = Json.read(Journal.Header.class, row.header());
         var journal = new Journal<A>(header, List.of(), null);
@@ -162,6 +163,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
         var pace = repository.pace(row.id());
         var pacing = repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats()));
+        var lines = JournalLine.readAll(game, texts, 0);
         var match = JournalPlayer.match(game, terms, journal.opening(game), luck, lines);
         return new Table<>(ports(row.id()), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
     }
@@ -193,10 +195,10 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
-        var setup = JournalPlayer.line(match.journal().getFirst());
+        var setup = JournalLine.of(match.journal().getFirst());
         var tablePace = new TablePace(pace, time);
         var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()));
-        WriteConflict.unless(repository.open(row, seated, setup, predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
+        WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
         cluster.keep(id);
         var table = new Table<>(ports(id), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
         tables.put(id, table);
