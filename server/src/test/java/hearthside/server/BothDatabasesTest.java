@@ -8,12 +8,12 @@ import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
-import hearthside.server.table.ClockUpdate;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableRepository;
@@ -87,7 +87,7 @@ class BothDatabasesTest {
             var repository = new TableRepository(store);
             assertThat(repository.find("abcdefgh")).get().extracting(TableRow::seed, TableRow::status).containsExactly("5eed",
                     TableRow.Status.PLAYING);
-            assertThat(repository.chairs("abcdefgh")).isEqualTo(chairs);
+            assertThat(repository.seats("abcdefgh")).isEqualTo(chairs);
             assertThat(repository.journal("abcdefgh")).containsExactly("{\"line\":0}", "{\"line\":1}");
             assertThat(repository.pace("abcdefgh")).isEqualTo(pace);
             assertThat(repository.pacing("abcdefgh")).contains(pacing);

@@ -69,8 +69,8 @@ public record ClubApi(TableRegistry registry, Rows rows) {
 
     private List<OpenTable> lobby(Visitor visitor) {
         return registry.repository().lobby().stream().map(row -> {
-            var seats = registry.repository().chairs(row.id());
-            return new OpenTable(row.id(), row.game(), seats.stream().map(chair -> Message.Seated.of(chair, false)).toList(),
+            var seats = registry.repository().seats(row.id());
+            return new OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
                     (int) seats.stream().filter(Seat::isOpen).count(),
                     seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(), Instant.ofEpochMilli(row.updated()));
         }).toList();

@@ -7,17 +7,19 @@ import hearthside.core.Game;
 import hearthside.core.TableOption;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
+import hearthside.server.notice.Notices;
 import hearthside.server.pace.Pace;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
-import hearthside.server.table.Replay;
+import hearthside.server.replay.Replay;
+import hearthside.server.replay.TableLog;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.NewTable;
 import hearthside.server.tables.TableRegistry;
+import hearthside.server.thinking.HintsAndReviews;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,7 +27,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
-public record TableApi(TableRegistry registry, StaticPages pages) {
+public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
     private static final int MOST_STEPS = 200;
 
     record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots,
@@ -42,8 +44,8 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
     record Joined(int seat) {}
 
     public List<Route> routes() {
-        var routes = new ArrayList<>(new NoticeApi(registry.notices()).routes());
-        routes.addAll(new ReviewApi(registry).routes());
+        var routes = new ArrayList<>(new NoticeApi(notices).routes());
+        routes.addAll(new ReviewApi(registry, thinking).routes());
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
@@ -60,12 +62,13 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
                         ctx -> RequestGuard.answer(ctx, NewTable.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
-                                table(ctx).views().since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
+                                Replay.since(table(ctx).state(), registry.repository().actors(ctx.pathParam("table")),
+                                        RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/log",
-                        ctx -> RequestGuard.answer(ctx, table(ctx).views().log(RequestGuard.visitor(ctx)).whole())),
+                        ctx -> RequestGuard.answer(ctx, TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx)).whole())),
                 new Route(HandlerType.GET, "/api/tables/{table}/moment",
                         ctx -> RequestGuard.answer(ctx,
-                                table(ctx).views().log(RequestGuard.visitor(ctx))
+                                TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx))
                                         .moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
@@ -86,7 +89,7 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
 
     private TableShown shown(Table<?, ?> table, Visitor visitor) {
         return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(), table.row().hash(),
-                registry.thinking().hints().isOn(table));
+                thinking.hints().isOn(table));
     }
 
     private List<TableListed> list(Visitor visitor) {
@@ -94,7 +97,7 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
     }
 
     private TableListed listed(TableRow row, Visitor visitor) {
-        var chairs = registry.repository().chairs(row.id());
+        var chairs = registry.repository().seats(row.id());
         var names = chairs.stream().map(Seat::name).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
@@ -102,8 +105,8 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
         try {
             if (row.status() == TableRow.Status.PLAYING) {
                 var table = registry.table(row.id());
-                var paced = table.views().paced(visitor);
-                return new TableListed(row.id(), row.game(), names, table.toAct(), mine, isOver, updated, paced.pace(), paced.now(),
+                var paced = table.paced(visitor);
+                return new TableListed(row.id(), row.game(), names, table.state().toAct(), mine, isOver, updated, paced.pace(), paced.now(),
                         paced.clocks(), paced.away());
             }
         } catch (ApiError _) {

@@ -40,7 +40,7 @@ public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, S
         for (int seat = 0; seat < seats.size(); seat++) check(seat);
         checkPace(rules);
         var table = registry.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
-        if (hints == null ? isAgainstBots() : hints) registry.thinking().allowHints(table.id());
+        if (hints == null ? isAgainstBots() : hints) registry.hooks().hintsWanted(table.id());
         if (open != null && open) registry.repository().list(table.id());
         return new Opened(table.id(), invites(registry, table, host));
     }
@@ -52,9 +52,9 @@ public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, S
         if (!host.hash().equals(table.row().host()))
             throw new ApiError(403, "not-host", "Only whoever opened this table can see its links.");
         var maker = registry.repository().linkKey(table.id()).map(Visitor::of).orElse(host);
-        return table.chairs().stream().filter(Seat::isOpen)
-                .map(chair -> new Invite(chair.seat(),
-                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat()))))
+        return table.seats().stream().filter(Seat::isOpen)
+                .map(seat -> new Invite(seat.seat(),
+                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), seat.seat()))))
                 .toList();
     }
 
@@ -98,12 +98,12 @@ public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, S
         var field = "seats[%d].".formatted(seat);
         return switch (wanted.kind()) {
             case ME -> Seat.person(seat, host.called(wanted.name(), field + "name", "Player " + (seat + 1)), false, host);
-            case HERE -> Seat.person(seat, Seat.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
+            case HERE -> Seat.person(seat, Visitor.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
             case OPEN -> Seat.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
             case BOT -> {
                 var level = level(rules, wanted.bot(), seat);
                 yield Seat.bot(seat,
-                        Seat.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
+                        Visitor.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
                         level);
             }
         };

@@ -51,12 +51,12 @@ public record PlayOn(@Nullable Integer step, @Nullable Position position, int se
         if (from.isOver()) throw new ApiError(409, "game-over", "The game is over here; go a step back.");
         if (seat < 0 || seat >= seats) throw new BadInput("seat", "This table has the seats 0 to %d, not %d.".formatted(seats - 1, seat));
         var level = TableRegistry.botLevel(from.game(), bot);
-        var me = Seat.name(name, "name", "Player " + (seat + 1));
+        var me = Visitor.name(name, "name", "Player " + (seat + 1));
         var table = registry.openFrom(from, host,
                 each -> each == seat
                         ? Seat.person(each, me, false, host)
                         : Seat.bot(each, level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
-        registry.thinking().allowHints(table.id());
+        registry.hooks().hintsWanted(table.id());
         return new Opened(table.id());
     }
 }

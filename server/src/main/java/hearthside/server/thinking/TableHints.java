@@ -44,13 +44,16 @@ public final class TableHints implements AutoCloseable {
     public boolean isOn(Table<?, ?> table) { return repository.hasHints(table.id()) && SearchSetups.of(table.game()).isPresent(); }
 
     public <S extends Copyable<S>, A> Shown ask(Table<S, A> table, Visitor visitor, int seat, int seq) {
-        var setup = SearchSetups.of(table.game());
-        if (setup.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
-        var insight = table.views().insight(visitor, seat);
-        if (table.seq() != seq || insight.options().isEmpty()) throw passed();
+        var mind = SearchSetups.of(table.game());
+        if (mind.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
+        var now = table.state();
+        now.participants().mustOwn(visitor, seat);
+        if (now.isOver()) throw ApiError.over();
+        var insight = Insight.shown(now.match(), seat); // of the same moment as its seq
+        if (now.seq() != seq || insight.options().isEmpty()) throw passed();
         if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
         try {
-            return wait(table, seq, thinkingPool.submit(() -> think(setup.get(), insight, table.chairs().size(), seq)));
+            return wait(table, seq, thinkingPool.submit(() -> think(mind.get(), insight, now.participants().seats().size(), seq)));
         } catch (RejectedExecutionException _) {
             throw new ApiError(503, "busy", "Many are asking for hints just now; wait a moment.");
         } finally {

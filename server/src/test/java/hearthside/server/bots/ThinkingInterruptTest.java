@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.bots;
 
 import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,7 +11,7 @@ import hearthside.games.stoneage.StoneAge;
 import hearthside.server.Client;
 import hearthside.server.Server;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -65,14 +65,14 @@ class ThinkingInterruptTest {
         var game = new StoneAge();
         var match = new Match<>(game, game.info().terms(2), new Chance.Seeded(1));
         int seat = match.toAct().first();
-        var chairs = List.of(Seat.bot(seat, "", "chief"));
-        var tablePace = new TableBots<State, Action>();
-        tablePace.seat(chairs, match);
-        var old = tablePace.task(1, seat, match, Optional.empty());
-        tablePace.seat(chairs, match);
+        var levels = Map.of(seat, "chief");
+        var bots = new TableBots<State, Action>();
+        bots.seat(levels, match);
+        var old = bots.task(1, seat, match, Optional.empty());
+        bots.seat(levels, match);
         old.haste().begin();
         assertThat(Thread.interrupted()).isTrue();
-        tablePace.task(1, seat, match, Optional.empty()).haste().begin();
+        bots.task(1, seat, match, Optional.empty()).haste().begin();
         assertThat(Thread.interrupted()).isFalse();
     }
 

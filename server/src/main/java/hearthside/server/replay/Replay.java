@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.replay;
 
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -6,9 +6,13 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.core.chance.Committed;
+import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.protocol.Message;
-import hearthside.wire.Json;
+import hearthside.server.table.Table;
+import hearthside.server.table.TableState;
+import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +29,6 @@ public final class Replay {
     /// @param draws bound and number drawn, in the order drawn
     record Fairness(String hash, String seed, List<List<Integer>> draws) {}
 
-    private record Seed(String seed) {}
-
     /// @param seq the number of the update that told it
     public record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
 
@@ -41,10 +43,15 @@ public final class Replay {
     /// shown at that time, nor more than is shown now.
     ///
     /// @param actors who wrote each line; those who play on meanwhile may be missing
-    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<String> lines, List<Actor> actors, List<Integer> mine,
+    public static <S extends Copyable<S>, A> Since since(TableState<S, A> now, List<Actor> actors, Visitor visitor) {
+        var mine = now.participants().mine(visitor);
+        return since(now.match(), now.lines(), actors, mine, now.viewer(mine));
+    }
+
+    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<JournalLine<A>> lines, List<Actor> actors, List<Integer> mine,
             int viewer) {
         if (mine.isEmpty()) return new Since(viewer, List.of());
-        var standing = JournalPlayer.standing(lines);
+        var standing = JournalLine.standing(lines);
         var journal = played.journal();
         int last = 0;
         for (int i = 1; i < journal.size(); i++)
@@ -64,6 +71,7 @@ public final class Replay {
 
     public static <S extends Copyable<S>, A> Whole replay(Table<S, A> table, int from, int count) {
         var played = table.finished();
+        var now = table.state();
         var steps = new ArrayList<Step>();
         played.follow((match, events) -> {
             int step = match.journal().size() - 1;
@@ -73,13 +81,13 @@ public final class Replay {
                     match.view(Game.REFEREE)));
         });
         return new Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
-                Message.Standing.of(table.result()), steps);
+                Message.Standing.of(now.result()), steps);
     }
 
     public static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {
         var played = table.finished();
         var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
-        JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.lines());
+        JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.state().lines());
         var bounds = luck.bounds();
         var drawn = luck.take();
         var draws = new ArrayList<List<Integer>>();
@@ -90,6 +98,8 @@ public final class Replay {
     /// The journal file, with the seed as its last line.
     public static String journal(Table<?, ?> table) {
         table.finished();
-        return table.row().header() + "\n" + String.join("\n", table.lines()) + "\n" + Json.write(new Seed(table.row().seed())) + "\n";
+        var text = new StringBuilder(table.row().header()).append('\n');
+        for (var line : table.state().lines()) text.append(line.text()).append('\n');
+        return text.append(new JournalLine.Revealed<>(table.row().seed()).text()).append('\n').toString();
     }
 }

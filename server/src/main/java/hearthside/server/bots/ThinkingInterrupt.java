@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.bots;
 
 import org.jspecify.annotations.Nullable;
 
