@@ -68,12 +68,14 @@ class OneRoadTest {
         int viewer = update.get("viewer").intValue(), what = random.nextInt(100);
         if (line.isToAct() && what < 60) line.play(update.get("options").get(random.nextInt(update.get("options").size())));
         else if (!undo.get("asked").isNull() && undo.get("asked").intValue() != viewer && what < 80) answer(line, random);
-        else if (undo.get("canAsk").booleanValue() && undo.get("asked").isNull() && what < 64)
-            line.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", line.seq());
-        else if (what < 75 && remarks.incrementAndGet() <= REMARKS) line.send("{\"is\":\"Say\",\"text\":\"%d\"}", remarks.get());
-        else if (what < 85) line.send("{\"is\":\"Forced\",\"seat\":%d,\"on\":%b}", viewer, random.nextBoolean());
-        else if (what < 88) line.send("{\"is\":\"Play\",\"seq\":0,\"seat\":%d,\"action\":{}}", viewer);
-        else if (what < 90) hint(client, id, viewer, line.seq());
+        else
+            if (undo.get("canAsk").booleanValue() && undo.get("asked").isNull() && what < 64)
+                line.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", line.seq());
+            else
+                if (what < 75 && remarks.incrementAndGet() <= REMARKS) line.send("{\"is\":\"Say\",\"text\":\"%d\"}", remarks.get());
+                else if (what < 85) line.send("{\"is\":\"Forced\",\"seat\":%d,\"on\":%b}", viewer, random.nextBoolean());
+                else if (what < 88) line.send("{\"is\":\"Play\",\"seq\":0,\"seat\":%d,\"action\":{}}", viewer);
+                else if (what < 90) hint(client, id, viewer, line.seq());
     }
 
     /// Whoever agrees twice is told so; that is not what is looked at here.

@@ -33,7 +33,8 @@ final class OrderChecker {
                 case "UndoAnswered" -> {
                     if (!isAsked) faults.add("an answer nobody asked for after %d".formatted(seq));
                     if (i + 1 == heard.size() || !isAnswer(message, heard.get(i + 1), seq))
-                        faults.add("after an answer at %d came %s".formatted(seq, i + 1 == heard.size() ? "nothing" : kind(heard.get(i + 1))));
+                        faults.add(
+                                "after an answer at %d came %s".formatted(seq, i + 1 == heard.size() ? "nothing" : kind(heard.get(i + 1))));
                     isAsked = false;
                 }
                 default -> {}
