@@ -27,7 +27,8 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is thrown, and nothing of it is there.
+/// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
+/// thrown, and nothing of it is there.
 public record TableRepository(Store store) {
     /// The scheduled job that looks whose time is up; its name is the table's.
     static final String CLOCK = "clock";
