@@ -1,15 +1,18 @@
 package hearthside.ai;
 
-import hearthside.ai.firestone.FireAndStoneBots;
-import hearthside.ai.fireaxe.FireAndAxeBots;
+import hearthside.ai.bot.Ladder;
+import hearthside.ai.bot.Level;
+import hearthside.ai.bot.RandomBot;
 import hearthside.ai.cavemen.CavemenBots;
+import hearthside.ai.fireaxe.FireAndAxeBots;
+import hearthside.ai.firestone.FireAndStoneBots;
 import hearthside.ai.myfirststoneage.MyFirstStoneAgeBots;
 import hearthside.ai.stoneage.StoneAgeBots;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.games.firestone.FireAndStone;
-import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.cavemen.Cavemen;
+import hearthside.games.fireaxe.FireAndAxe;
+import hearthside.games.firestone.FireAndStone;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.stoneage.StoneAge;
 import hearthside.games.stoneage.StoneAgeSolo;

@@ -1,6 +1,8 @@
 package hearthside.ai;
 
-import hearthside.core.Chance;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.bot.Level;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
@@ -8,6 +10,7 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Result;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -46,7 +49,9 @@ public final class Simulation<S extends Copyable<S>, A> {
         for (var seats = game.toAct(s); !seats.isEmpty(); seats = game.toAct(s), decisions++) {
             int seat = seats.first();
             var level = level(seat, shift);
-            var action = bots.get(seat).choose(new Insight<>(game, s, seat, game.options(s, seat), level.cheats()), level.budget());
+            var options = game.options(s, seat);
+            var insight = level.cheats() ? Insight.allSeeing(game, s, seat, options) : Insight.within(game, s, seat, options);
+            var action = bots.get(seat).choose(insight, level.budget());
             game.apply(s, seat, action, dealer);
         }
         return new Outcome(game.result(s), decisions, round(s), shift);
@@ -71,7 +76,7 @@ public final class Simulation<S extends Copyable<S>, A> {
         return new Outcome(match.result(), match.journal().size() - 1, round(match.imagine(0, new Chance.Seeded(0))), shift);
     }
 
-    private int round(S state) { return Minds.of(game).map(mind -> mind.guide().round(state)).orElse(0); }
+    private int round(S state) { return SearchSetups.of(game).map(setup -> setup.heuristics().round(state)).orElse(0); }
 
     private Level<S, A> level(int seat, int shift) { return levels.get(Math.floorMod(seat - shift, terms.seats()) % levels.size()); }
 

@@ -3,11 +3,15 @@ package hearthside.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Abandoned;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.bot.Level;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import java.util.List;

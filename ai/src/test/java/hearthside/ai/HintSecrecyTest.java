@@ -2,11 +2,13 @@ package hearthside.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.ai.search.Hints;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.review.Hints;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.games.Games;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import java.util.HashSet;
@@ -29,12 +31,12 @@ class HintSecrecyTest {
     }
 
     private static <S extends Copyable<S>, A> Object hints(Match<S, A> match, int seat) {
-        return new Hints<>(Minds.of(match.game()).orElseThrow()).of(Insight.shown(match, seat), match.terms().seats(),
+        return new Hints<>(SearchSetups.of(match.game()).orElseThrow()).of(Insight.shown(match, seat), match.terms().seats(),
                 Budget.ofIterations(12), 1, 7);
     }
 
     static Stream<Game<?, ?>> games() {
-        return Games.ALL.stream().filter(game -> Minds.of(game).isPresent()).<Game<?, ?>>map(game -> game);
+        return Games.ALL.stream().filter(game -> SearchSetups.of(game).isPresent()).<Game<?, ?>>map(game -> game);
     }
 
     @ParameterizedTest

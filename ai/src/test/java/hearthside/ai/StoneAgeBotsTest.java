@@ -2,6 +2,10 @@ package hearthside.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.bot.Level;
 import hearthside.core.Game;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.Good;

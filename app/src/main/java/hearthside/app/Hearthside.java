@@ -1,14 +1,31 @@
 package hearthside.app;
 
-import hearthside.core.BadInput;
+import hearthside.app.command.BackupCommand;
+import hearthside.app.command.BenchCommand;
+import hearthside.app.command.DrillCommand;
+import hearthside.app.command.EngineCommand;
+import hearthside.app.command.EngineDocsCommand;
+import hearthside.app.command.GamesCommand;
+import hearthside.app.command.GoldenCommand;
+import hearthside.app.command.PlayCommand;
+import hearthside.app.command.ReplayCommand;
+import hearthside.app.command.RestoreCommand;
+import hearthside.app.command.ServeCommand;
+import hearthside.app.command.SignatureCommand;
+import hearthside.app.command.VerifyCommand;
+import hearthside.app.option.Product;
+import hearthside.app.simulation.ArenaCommand;
+import hearthside.app.simulation.SimCommand;
+import hearthside.app.simulation.TrainCommand;
+import hearthside.app.simulation.TuneCommand;
+import hearthside.core.input.BadInput;
 import hearthside.server.drill.Tidying;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /// The command line: one word, then what to do.
 @Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {
@@ -19,9 +36,6 @@ import picocli.CommandLine.Spec;
         BackupCommand.class,
         RestoreCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
-    /// What was asked for cannot be done: bad input, a wrong flag, an unfair journal.
-    static final int REFUSED = 2;
-
     @Spec
     private CommandSpec spec;
 
@@ -32,15 +46,12 @@ public final class Hearthside implements Runnable {
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8), args));
     }
 
-    /// Where the product lies: the launcher says so.
-    static Path root() { return Path.of(System.getProperty("hearthside.root", ".")); }
-
-    static int run(PrintWriter out, PrintWriter err, String... args) {
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
         return new CommandLine(new Hearthside()).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler((e, command, _) -> complain(e, command.getErr())).setParameterExceptionHandler((e, _) -> {
                     var name = e.getCommandLine().getCommandSpec().qualifiedName();
                     err.println("%s (see: %s --help)".formatted(firstLine(String.valueOf(e.getMessage())), name));
-                    return REFUSED;
+                    return Product.REFUSED;
                 }).execute(args);
     }
 
@@ -49,7 +60,7 @@ public final class Hearthside implements Runnable {
         if (Tidying.isStopping()) return 1; // by hand, in the midst of it
         if (e instanceof BadInput bad) {
             err.println(bad.text());
-            return REFUSED;
+            return Product.REFUSED;
         }
         err.println("Something went wrong inside Hearthside: %s. Set HEARTHSIDE_DEBUG=1 to see where, and please report it.".formatted(e));
         if (System.getenv("HEARTHSIDE_DEBUG") != null) e.printStackTrace(err);

@@ -1,5 +1,6 @@
 package hearthside.app;
 
+import hearthside.app.command.EngineCommand;
 import hearthside.server.Config;
 import hearthside.server.Server;
 import java.io.ByteArrayInputStream;

@@ -2,6 +2,7 @@ package hearthside.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.app.engine.Engine;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -86,10 +87,10 @@ class CommandsTest {
 
     @Test
     void fairLuckIsToldFromUnfair(@TempDir Path folder) throws IOException {
-        var luck = hearthside.core.Committed.fresh();
+        var luck = hearthside.core.chance.Committed.fresh();
         var game = new hearthside.games.myfirststoneage.MyFirstStoneAge();
         var match = new hearthside.core.Match<>(game, game.info().terms(2), luck);
-        var choices = new hearthside.core.Chance.Seeded(1);
+        var choices = new hearthside.core.chance.Chance.Seeded(1);
         while (!match.isOver())
             match.play(match.toAct().first(),
                     match.options(match.toAct().first()).get(choices.below(match.options(match.toAct().first()).size())));

@@ -1,18 +1,19 @@
 package hearthside.bench;
 
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 
 /// Rates per second of CPU time of one thread, with random play through the generic contract.
 ///
-/// @param calibration calls of `SplittableRandom.nextInt(1000)`, for comparing machines
+/// Rounds of the game, of copying and of the [Yardstick] take turns, so that a machine that is slow for a while is slow for all three.
+///
+/// @param calibration decisions of the [Yardstick], for comparing machines
 public record Bench(String game, int seats, double decisionsPerCpuSecond, double gamesPerCpuSecond, double copiesPerCpuSecond,
         double calibration) {
     private static final int ROUNDS = 5;
@@ -22,28 +23,21 @@ public record Bench(String game, int seats, double decisionsPerCpuSecond, double
         int seats = Math.min(4, game.info().maxSeats());
         var terms = game.info().terms(seats);
         var play = new Play<>(game, terms);
-        double decisions = rate(play::games);
-        double perGame = (double) play.decisions / play.games;
         var copies = new Copies<>(game, terms);
-        return new Bench(game.info().id(), seats, decisions, decisions / perGame, rate(copies::some), calibrate());
+        var yardstick = new Yardstick();
+        var rates = rates(play::games, copies::some, yardstick::some);
+        double perGame = (double) play.decisions / play.games;
+        return new Bench(game.info().id(), seats, rates[0], rates[0] / perGame, rates[1], rates[2]);
     }
 
-    public static double calibrate() {
-        var random = new SplittableRandom(1);
-        return rate(() -> {
-            int sum = 0;
-            for (int i = 0; i < 1_000_000; i++) sum += random.nextInt(1000);
-            return sum == 0 ? 1_000_001 : 1_000_000; // the sum is used, so the loop cannot be dropped
-        });
-    }
+    static double rate(LongSupplier work) { return rates(work)[0]; }
 
-    /// The median over some rounds of how much `work` gets done per second of CPU time.
-    static double rate(LongSupplier work) {
-        rate(work, WARM_UP);
-        var rates = new double[ROUNDS];
-        for (int round = 0; round < ROUNDS; round++) rates[round] = rate(work, ROUND);
-        Arrays.sort(rates);
-        return rates[ROUNDS / 2];
+    /// The median over some rounds of how much of each `work` gets done per second of CPU time.
+    private static double[] rates(LongSupplier... works) {
+        var rates = new double[works.length][ROUNDS];
+        for (var work : works) rate(work, WARM_UP);
+        for (int round = 0; round < ROUNDS; round++) for (int i = 0; i < works.length; i++) rates[i][round] = rate(works[i], ROUND);
+        return Arrays.stream(rates).mapToDouble(each -> Arrays.stream(each).sorted().toArray()[ROUNDS / 2]).toArray();
     }
 
     private static double rate(LongSupplier work, long nanos) {

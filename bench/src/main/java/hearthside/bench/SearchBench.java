@@ -1,15 +1,15 @@
 package hearthside.bench;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Minds;
+import hearthside.ai.SearchSetups;
 import hearthside.ai.Simulation;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
 import hearthside.ai.search.Tuning;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import java.util.List;
 import java.util.Objects;
 
@@ -21,14 +21,14 @@ public record SearchBench(String game, int seats, double fullPerCpuSecond, doubl
     public static <S extends Copyable<S>, A> SearchBench of(Game<S, A> game) {
         int seats = Math.min(4, game.info().maxSeats());
         var insight = middle(game, seats);
-        var mind = Minds.of(game).orElseThrow();
-        return new SearchBench(game.info().id(), seats, Bench.rate(() -> think(mind.search(Tuning.FULL, 1, 1), insight)),
-                Bench.rate(() -> think(mind.search(1, 1), insight)));
+        var setup = SearchSetups.of(game).orElseThrow();
+        return new SearchBench(game.info().id(), seats, Bench.rate(() -> think(setup.search(Tuning.FULL, 1, 1), insight)),
+                Bench.rate(() -> think(setup.search(1, 1), insight)));
     }
 
-    private static <S extends Copyable<S>, A> long think(hearthside.ai.search.Search<S, A> search, Insight<S, A> insight) {
+    private static <S extends Copyable<S>, A> long think(hearthside.ai.search.TreeSearch<S, A> search, Insight<S, A> insight) {
         long visits = 0;
-        for (var thought : search.think(insight, Budget.ofIterations(ITERATIONS))) visits += thought.visits();
+        for (var estimate : search.think(insight, Budget.ofIterations(ITERATIONS))) visits += estimate.visits();
         return visits == 0 ? 0 : ITERATIONS;
     }
 

@@ -11,8 +11,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A game that has become 30 % slower than the figures on record does not pass. Other machines are compared by the calibration loop.
+/// A game that has become 30 % slower than the figures on record does not pass. Other machines are compared by the yardstick.
 class SpeedTest {
+    private static final int ATTEMPTS = 3;
+    private static final double LEAST = 0.7;
+
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
 
     @ParameterizedTest
@@ -23,10 +26,15 @@ class SpeedTest {
                 .orElseThrow(() -> new AssertionError("bench/results.md has no line for " + game.info().id()));
         var cells = line.split("\\|");
         double decisions = number(cells[3]), copies = number(cells[5]), calibration = number(cells[6]);
-        var best = Bench.of(game);
-        double scale = Math.min(1, best.calibration() / calibration) * 0.7;
-        assertThat(best.decisionsPerCpuSecond()).as("decisions per CPU second").isGreaterThan(decisions * scale);
-        assertThat(best.copiesPerCpuSecond()).as("copies per CPU second").isGreaterThan(copies * scale);
+        double played = 0, copied = 0; // of what the record and the yardstick let expect; a neighbour who disturbs once does not do it thrice
+        for (int attempt = 0; attempt < ATTEMPTS && (played < LEAST || copied < LEAST); attempt++) {
+            var bench = Bench.of(game);
+            double machine = bench.calibration() / calibration;
+            played = Math.max(played, bench.decisionsPerCpuSecond() / decisions / machine);
+            copied = Math.max(copied, bench.copiesPerCpuSecond() / copies / machine);
+        }
+        assertThat(played).as("decisions per CPU second, as a part of the record").isGreaterThan(LEAST);
+        assertThat(copied).as("copies per CPU second, as a part of the record").isGreaterThan(LEAST);
     }
 
     private static double number(String cell) { return Double.parseDouble(cell.strip().replace(",", "")); }

@@ -1,5 +1,7 @@
 package hearthside.core;
 
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Naming;
 import java.util.function.Consumer;
 
 /// The neutral hand at the table: rolls, draws, shuffles, and announces what happened.

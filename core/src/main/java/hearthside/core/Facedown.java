@@ -1,5 +1,7 @@
 package hearthside.core;
 
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Naming;
 import java.util.Arrays;
 
 /// Pieces lying face down: hands, tiles, treasures, decks that someone may look into.

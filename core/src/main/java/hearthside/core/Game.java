@@ -1,5 +1,6 @@
 package hearthside.core;
 
+import hearthside.core.chance.Chance;
 import java.util.List;
 import java.util.Optional;
 

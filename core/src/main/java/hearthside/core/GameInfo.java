@@ -1,5 +1,6 @@
 package hearthside.core;
 
+import hearthside.core.input.BadInput;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package hearthside.core;
 
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

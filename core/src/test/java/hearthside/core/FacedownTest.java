@@ -4,6 +4,7 @@ import static hearthside.core.Facedown.UNKNOWN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hearthside.core.chance.Chance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

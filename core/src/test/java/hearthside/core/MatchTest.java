@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.Tens.Action;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,9 @@ package hearthside.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Named;
+import hearthside.core.chance.Naming;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,8 @@
 package hearthside.core;
 
+import hearthside.core.chance.Chance;
+import hearthside.core.input.Amount;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Optional;
 

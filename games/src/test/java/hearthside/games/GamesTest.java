@@ -2,8 +2,8 @@ package hearthside.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Game;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Golden;
 import hearthside.testkit.Signature;
 import hearthside.wire.Journal;

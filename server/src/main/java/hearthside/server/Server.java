@@ -1,6 +1,6 @@
 package hearthside.server;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.http.ClubApi;

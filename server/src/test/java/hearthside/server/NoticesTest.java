@@ -5,7 +5,7 @@ import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.notice.FakePush;
 import hearthside.server.notice.FakeSmtp;
 import hearthside.server.notice.NoticeChannels;

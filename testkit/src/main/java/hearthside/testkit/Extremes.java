@@ -1,12 +1,12 @@
 package hearthside.testkit;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Edition;
 import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.wire.Editions;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;

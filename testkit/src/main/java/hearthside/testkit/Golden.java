@@ -1,10 +1,10 @@
 package hearthside.testkit;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,5 @@
 package hearthside.testkit;
 
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
@@ -8,6 +7,7 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Refusal;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import hearthside.wire.Json;
 import hearthside.wire.Position;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package hearthside.testkit;
 
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.chance.Chance;
 
 /// One number that changes when the rules do: a hash over a thousand seeded random games.
 public final class Signature {

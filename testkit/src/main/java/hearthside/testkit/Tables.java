@@ -1,11 +1,11 @@
 package hearthside.testkit;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,5 @@
 package hearthside.testkit;
 
-import hearthside.core.Amount;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Edition;
@@ -12,6 +10,8 @@ import hearthside.core.Refusal;
 import hearthside.core.Result;
 import hearthside.core.Seats;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.Amount;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

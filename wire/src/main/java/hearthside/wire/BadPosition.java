@@ -1,6 +1,6 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.List;
 
 /// Several things are wrong with a position, each at its place.

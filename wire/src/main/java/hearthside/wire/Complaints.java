@@ -1,6 +1,6 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,8 +1,8 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
 import hearthside.core.Edition;
 import hearthside.core.Game;
+import hearthside.core.input.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Committed;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;

@@ -1,6 +1,6 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

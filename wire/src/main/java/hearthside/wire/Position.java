@@ -1,10 +1,10 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

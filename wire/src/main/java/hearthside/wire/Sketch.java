@@ -1,9 +1,9 @@
 package hearthside.wire;
 
-import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,11 +3,11 @@ package hearthside.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
-import hearthside.core.Committed;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Committed;
+import hearthside.core.input.BadInput;
 import hearthside.wire.Tens.Action;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package hearthside.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -3,10 +3,10 @@ package hearthside.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,8 +1,5 @@
 package hearthside.wire;
 
-import hearthside.core.Amount;
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Edition;
@@ -14,6 +11,9 @@ import hearthside.core.Result;
 import hearthside.core.Seats;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.Amount;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Optional;
 

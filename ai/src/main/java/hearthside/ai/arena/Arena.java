@@ -1,11 +1,11 @@
 package hearthside.ai.arena;
 
-import hearthside.ai.Level;
 import hearthside.ai.Simulation;
-import hearthside.core.BadInput;
+import hearthside.ai.bot.Level;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 

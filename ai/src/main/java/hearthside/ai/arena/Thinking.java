@@ -1,9 +1,9 @@
 package hearthside.ai.arena;
 
-import hearthside.ai.Bot;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Level;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.bot.Level;
 import hearthside.core.Copyable;
 import hearthside.core.GameEvent;
 import java.util.ArrayList;

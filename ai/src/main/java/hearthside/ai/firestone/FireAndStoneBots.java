@@ -1,10 +1,10 @@
 package hearthside.ai.firestone;
 
-import hearthside.ai.Ladder;
-import hearthside.ai.Level;
-import hearthside.ai.RandomBot;
-import hearthside.ai.search.Mind;
+import hearthside.ai.bot.Ladder;
+import hearthside.ai.bot.Level;
+import hearthside.ai.bot.RandomBot;
 import hearthside.ai.search.Rungs;
+import hearthside.ai.search.SearchSetup;
 import hearthside.games.firestone.Action;
 import hearthside.games.firestone.FireAndStone;
 import hearthside.games.firestone.State;
@@ -13,10 +13,11 @@ import java.util.List;
 /// The opponents, the weakest first: `greedy` takes what the next step gives, `heuristic` also weighs where it leads; and the five levels
 /// that think.
 public final class FireAndStoneBots {
-    public static final Ladder<State, Action> LADDER = Rungs.of(new Mind<>(new FireAndStone(), new FireAndStoneGuide()), List.of(
-            new Level<State, Action>("random", (_, chance) -> new RandomBot<>(chance)),
-            new Level<State, Action>("greedy", (seat, chance) -> new Chieftain(seat, false, chance)),
-            new Level<State, Action>("heuristic", (seat, chance) -> new Chieftain(seat, true, chance))));
+    public static final Ladder<State, Action> LADDER = Rungs.of(new SearchSetup<>(new FireAndStone(), new FireAndStoneHeuristics()),
+            List.of(
+                    new Level<State, Action>("random", (_, chance) -> new RandomBot<>(chance)),
+                    new Level<State, Action>("greedy", (seat, chance) -> new FireAndStoneHeuristicBot(seat, false, chance)),
+                    new Level<State, Action>("heuristic", (seat, chance) -> new FireAndStoneHeuristicBot(seat, true, chance))));
 
     private FireAndStoneBots() {}
 }

@@ -1,6 +1,6 @@
 package hearthside.ai.myfirststoneage;
 
-import hearthside.core.Chance;
+import hearthside.core.chance.Chance;
 import hearthside.games.myfirststoneage.Token;
 import hearthside.games.myfirststoneage.View;
 import java.util.Arrays;

@@ -1,11 +1,11 @@
 package hearthside.ai.myfirststoneage;
 
-import hearthside.ai.Budget;
-import hearthside.ai.Ladder;
-import hearthside.ai.Level;
-import hearthside.ai.RandomBot;
-import hearthside.ai.search.Mind;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Ladder;
+import hearthside.ai.bot.Level;
+import hearthside.ai.bot.RandomBot;
 import hearthside.ai.search.Rungs;
+import hearthside.ai.search.SearchSetup;
 import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.myfirststoneage.State;
@@ -18,7 +18,7 @@ public final class MyFirstStoneAgeBots {
             forager("playful", 50, 15, 5),
             forager("clever", 70, 10, 0),
             forager("elephant", 100, 0, 0),
-            Rungs.rung(new Mind<>(new MyFirstStoneAge(), new MyFirstStoneAgeGuide()), "mammoth", Budget.ofMillis(500), 1, 0)),
+            Rungs.rung(new SearchSetup<>(new MyFirstStoneAge(), new MyFirstStoneAgeHeuristics()), "mammoth", Budget.ofMillis(500), 1, 0)),
             List.of(
                     new Level<>("random", (_, chance) -> new RandomBot<>(chance)),
                     forager("greedy", 0, 0, 0)), // sees what lies open, remembers nothing
@@ -27,6 +27,6 @@ public final class MyFirstStoneAgeBots {
     private MyFirstStoneAgeBots() {}
 
     private static Level<State, Action> forager(String id, int sticks, int fades, int slips) {
-        return new Level<>(id, (seat, chance) -> new Forager(seat, new Memory(sticks, fades, chance), slips, chance));
+        return new Level<>(id, (seat, chance) -> new MyFirstStoneAgeHeuristicBot(seat, new Memory(sticks, fades, chance), slips, chance));
     }
 }

@@ -1,12 +1,12 @@
 package hearthside.ai.search;
 
-import hearthside.ai.Bot;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,16 +27,16 @@ final class Rollout<S extends Copyable<S>, A> {
     private record Step<A>(int seat, A action) {}
 
     private final Game<S, A> game;
-    private final Guide<S, A> guide;
+    private final Heuristics<S, A> heuristics;
     private final Tuning tuning;
     private final List<Bot<S, A>> advisers;
     private final Chance.Seeded luck;
     private final List<Step<A>> steps = new ArrayList<>();
     private final List<Map<A, Past>> history = new ArrayList<>();
 
-    Rollout(Game<S, A> game, Guide<S, A> guide, Tuning tuning, List<Bot<S, A>> advisers, Chance.Seeded luck) {
+    Rollout(Game<S, A> game, Heuristics<S, A> heuristics, Tuning tuning, List<Bot<S, A>> advisers, Chance.Seeded luck) {
         this.game = game;
-        this.guide = guide;
+        this.heuristics = heuristics;
         this.tuning = tuning;
         this.advisers = advisers;
         this.luck = luck;
@@ -53,10 +53,10 @@ final class Rollout<S extends Copyable<S>, A> {
         steps.clear();
         if (tuning.horizon() == 0) return;
         boolean whole = tuning.horizon() == Tuning.TO_THE_END;
-        int end = whole ? 0 : guide.round(world) + tuning.horizon();
+        int end = whole ? 0 : heuristics.round(world) + tuning.horizon();
         for (int step = 0; step < tuning.steps(); step++) {
             var deciding = game.toAct(world);
-            if (deciding.isEmpty() || !whole && guide.round(world) >= end) return;
+            if (deciding.isEmpty() || !whole && heuristics.round(world) >= end) return;
             int seat = deciding.first();
             var options = game.options(world, seat);
             var action = options.size() == 1 ? options.getFirst() : choose(world, seat, options);

@@ -1,8 +1,8 @@
 package hearthside.ai.search;
 
-import hearthside.ai.Budget;
-import hearthside.ai.Ladder;
-import hearthside.ai.Level;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Ladder;
+import hearthside.ai.bot.Level;
 import hearthside.core.Copyable;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,22 +17,23 @@ public final class Rungs {
 
     private Rungs() {}
 
-    public static <S extends Copyable<S>, A> Ladder<S, A> of(Mind<S, A> mind, List<Level<S, A>> yardsticks) {
+    public static <S extends Copyable<S>, A> Ladder<S, A> of(SearchSetup<S, A> setup, List<Level<S, A>> yardsticks) {
         return new Ladder<>(List.of(
-                rung(mind, CUB, Budget.ofIterations(8), 1, 70),
-                rung(mind, GATHERER, Budget.ofIterations(16), 1, 35),
-                rung(mind, HUNTER, Budget.ofIterations(32), 1, 10),
-                rung(mind, SHAMAN, Budget.ofIterations(120), 1, 3),
-                rung(mind, CHIEF, ONE_SECOND, Mind.THREADS, 0)), Stream.concat(yardsticks.stream(), Stream.of(allSeeing(mind))).toList(),
+                rung(setup, CUB, Budget.ofIterations(8), 1, 70),
+                rung(setup, GATHERER, Budget.ofIterations(16), 1, 35),
+                rung(setup, HUNTER, Budget.ofIterations(32), 1, 10),
+                rung(setup, SHAMAN, Budget.ofIterations(120), 1, 3),
+                rung(setup, CHIEF, ONE_SECOND, SearchSetup.THREADS, 0)),
+                Stream.concat(yardsticks.stream(), Stream.of(allSeeing(setup))).toList(),
                 HUNTER);
     }
 
     /// The chief if it could see through cards: no honest player can do better by searching in this way.
-    private static <S extends Copyable<S>, A> Level<S, A> allSeeing(Mind<S, A> mind) {
-        return new Level<>(ALL_SEEING, ONE_SECOND, true, (_, chance) -> mind.bot(Mind.THREADS, 0, chance));
+    private static <S extends Copyable<S>, A> Level<S, A> allSeeing(SearchSetup<S, A> setup) {
+        return new Level<>(ALL_SEEING, ONE_SECOND, true, (_, chance) -> setup.bot(SearchSetup.THREADS, 0, chance));
     }
 
-    public static <S extends Copyable<S>, A> Level<S, A> rung(Mind<S, A> mind, String id, Budget budget, int threads, int slips) {
-        return new Level<>(id, budget, false, (_, chance) -> mind.bot(threads, slips, chance));
+    public static <S extends Copyable<S>, A> Level<S, A> rung(SearchSetup<S, A> setup, String id, Budget budget, int threads, int slips) {
+        return new Level<>(id, budget, false, (_, chance) -> setup.bot(threads, slips, chance));
     }
 }

@@ -1,11 +1,11 @@
 package hearthside.ai.search;
 
-import hearthside.ai.Bot;
-import hearthside.ai.Insight;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Insight;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.chance.Chance;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// The tree of one searcher on one thread. Each iteration plays in a world of its own, dealt from what the searcher knows.
 final class Tree<S extends Copyable<S>, A> {
     private final Game<S, A> game;
-    private final Guide<S, A> guide;
-    private final Worth<S> worth;
+    private final Heuristics<S, A> heuristics;
+    private final ValueFunction<S> valueFunction;
     private final Tuning tuning;
     private final int me, seats;
     private final Chance.Seeded luck, dice;
@@ -30,22 +30,22 @@ final class Tree<S extends Copyable<S>, A> {
     private int iterations;
     private Map<A, Findings> findings = new HashMap<>();
 
-    Tree(Game<S, A> game, Guide<S, A> guide, Worth<S> worth, Tuning tuning, int me, int seats, long seed) {
+    Tree(Game<S, A> game, Heuristics<S, A> heuristics, ValueFunction<S> valueFunction, Tuning tuning, int me, int seats, long seed) {
         this.game = game;
-        this.guide = guide;
-        this.worth = worth;
+        this.heuristics = heuristics;
+        this.valueFunction = valueFunction;
         this.tuning = tuning;
         this.me = me;
         this.seats = seats;
         luck = new Chance.Seeded(seed);
         dice = new Chance.Seeded(~seed);
         var advisers = new ArrayList<Bot<S, A>>();
-        for (int seat = 0; seat < seats; seat++) advisers.add(guide.adviser(seat, new Chance.Seeded(seed + 1 + seat)));
-        rollout = new Rollout<>(game, guide, tuning, advisers, dice);
+        for (int seat = 0; seat < seats; seat++) advisers.add(heuristics.adviser(seat, new Chance.Seeded(seed + 1 + seat)));
+        rollout = new Rollout<>(game, heuristics, tuning, advisers, dice);
         wins = new double[seats];
         points = new double[seats];
         share = new double[seats];
-        seen = new double[seats][guide.features().size()];
+        seen = new double[seats][heuristics.features().size()];
         root = new Node<>(me, seats);
     }
 
@@ -79,7 +79,7 @@ final class Tree<S extends Copyable<S>, A> {
     /// In two of three iterations the searcher learns what to do, in worlds where its secrets are its own. In the third the others do, in
     /// worlds re-dealt from what they know: so they never use what only the searcher knows.
     void iterate(Insight<S, A> insight) {
-        boolean theirs = guide.hasSecrets() && ++iterations % 3 == 0;
+        boolean theirs = heuristics.hasSecrets() && ++iterations % 3 == 0;
         var world = insight.imagine(luck);
         var dealer = Dealer.silent(dice);
         long unused = dice.mark();
@@ -120,9 +120,9 @@ final class Tree<S extends Copyable<S>, A> {
                 wins[seat] = result.winners().contains(seat) ? 1.0 / result.winners().size() : 0;
                 points[seat] = result.points().get(seat);
             }
-            if (tuning.trust() > 0) guide.read(world, seen); // plain roll-outs give no reasons
+            if (tuning.trust() > 0) heuristics.read(world, seen); // plain roll-outs give no reasons
         } else {
-            worth.judge(world, wins, points, seen);
+            valueFunction.evaluate(world, wins, points, seen);
         }
         for (int seat = 0; seat < seats; seat++) share[seat] = (1 - tuning.points()) * wins[seat] + tuning.points() * lead(seat);
     }
@@ -137,7 +137,7 @@ final class Tree<S extends Copyable<S>, A> {
     private void tell(boolean theirs) {
         for (int i = 0; i < nodes.size(); i++) {
             var node = nodes.get(i);
-            if (guide.hasSecrets() && theirs == (node.seat == me)) continue;
+            if (heuristics.hasSecrets() && theirs == (node.seat == me)) continue;
             node.visits++;
             node.total += share[node.seat];
             if (i == path.size()) continue;

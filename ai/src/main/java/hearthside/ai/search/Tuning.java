@@ -28,7 +28,7 @@ public record Tuning(double curiosity, double trust, double urgency, int horizon
     public static final Tuning FULL = new Tuning(0.7, 0, 0.05, TO_THE_END, TO_THE_END, Rollout.RANDOM, 0, 0);
 
     /// The same for whoever wants to know about several options, not just to play the best: it tries more of them.
-    Tuning curious() { return new Tuning(2 * curiosity, trust / 2, urgency, horizon, steps, rollout, slips, points); }
+    public Tuning curious() { return new Tuning(2 * curiosity, trust / 2, urgency, horizon, steps, rollout, slips, points); }
 
     @Override
     public String toString() {

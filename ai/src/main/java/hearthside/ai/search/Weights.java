@@ -1,20 +1,20 @@
 package hearthside.ai.search;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
 /// The numbers of a value function. Each feature counts twice: early, and multiplied by how far the game has come.
-final class Weights {
-    final int features, hidden;
-    final double[] mean, scale; // by feature
-    final double[] win, points; // by input: features, features times progress, progress, 1
-    final double[][] layer; // by hidden unit and input
-    final double[] out; // by hidden unit
+public final class Weights {
+    public final int features, hidden;
+    public final double[] mean, scale; // by feature
+    public final double[] win, points; // by input: features, features times progress, progress, 1
+    public final double[][] layer; // by hidden unit and input
+    public final double[] out; // by hidden unit
 
-    Weights(int features, int hidden) {
+    public Weights(int features, int hidden) {
         this.features = features;
         this.hidden = hidden;
         mean = new double[features];
@@ -26,11 +26,11 @@ final class Weights {
         out = new double[hidden];
     }
 
-    int features() { return features; }
+    public int features() { return features; }
 
-    int inputs() { return 2 * features + 2; }
+    public int inputs() { return 2 * features + 2; }
 
-    void inputs(double[] seen, double progress, double[] into) {
+    public void inputs(double[] seen, double progress, double[] into) {
         for (int i = 0; i < features; i++) {
             into[i] = (seen[i] - mean[i]) / scale[i];
             into[features + i] = into[i] * progress;
@@ -39,25 +39,25 @@ final class Weights {
         into[2 * features + 1] = 1;
     }
 
-    double score(double[] inputs) {
+    public double score(double[] inputs) {
         double score = dot(win, inputs);
         for (int unit = 0; unit < hidden; unit++) score += out[unit] * Math.tanh(dot(layer[unit], inputs));
         return score;
     }
 
-    double points(double[] inputs) { return dot(points, inputs); }
+    public double points(double[] inputs) { return dot(points, inputs); }
 
-    static double dot(double[] a, double[] b) {
+    public static double dot(double[] a, double[] b) {
         double sum = 0;
         for (int i = 0; i < a.length; i++) sum += a[i] * b[i];
         return sum;
     }
 
     /// The slope of the score by feature at this moment of the game, hidden units left aside: what a hint goes by.
-    double slope(int feature, double progress) { return (win[feature] + win[features + feature] * progress) / scale[feature]; }
+    public double slope(int feature, double progress) { return (win[feature] + win[features + feature] * progress) / scale[feature]; }
 
     /// As text: a line of comment, a line for each feature, then the hidden layer.
-    String text(List<Feature> names, String made) {
+    public String text(List<Feature> names, String made) {
         var text = new StringBuilder("# ").append(made).append("\n# feature mean scale | win early, late | points early, late\n");
         for (int i = 0; i < features; i++)
             line(text, names.get(i).name(), mean[i], scale[i], win[i], win[features + i], points[i], points[features + i]);
@@ -78,7 +78,7 @@ final class Weights {
     }
 
     /// Throws [BadInput] that names the line.
-    static Weights parse(String text, List<Feature> names) {
+    public static Weights parse(String text, List<Feature> names) {
         var lines = text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).map(line -> line.split(" ")).toList();
         var units = lines.stream().filter(line -> line[0].equals("hidden")).toList();
         var weights = new Weights(names.size(), units.size());

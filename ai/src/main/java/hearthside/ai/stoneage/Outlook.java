@@ -1,6 +1,6 @@
 package hearthside.ai.stoneage;
 
-import hearthside.ai.Best;
+import hearthside.ai.bot.Best;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.Background;
 import hearthside.games.stoneage.Building;

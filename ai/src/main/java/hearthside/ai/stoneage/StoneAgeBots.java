@@ -1,11 +1,11 @@
 package hearthside.ai.stoneage;
 
-import hearthside.ai.Bot;
-import hearthside.ai.Ladder;
-import hearthside.ai.Level;
-import hearthside.ai.RandomBot;
-import hearthside.ai.search.Mind;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Ladder;
+import hearthside.ai.bot.Level;
+import hearthside.ai.bot.RandomBot;
 import hearthside.ai.search.Rungs;
+import hearthside.ai.search.SearchSetup;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.StoneAge;
@@ -18,18 +18,21 @@ import java.util.function.IntFunction;
 public final class StoneAgeBots {
     private static final Level<State, Action> RANDOM = new Level<>("random", (_, chance) -> new RandomBot<>(chance));
 
-    public static final Ladder<State, Action> LADDER = patient(Rungs.of(new Mind<>(new StoneAge(), new StoneAgeGuide()),
-            List.of(RANDOM, level("greedy", seat -> new Chief(seat, true)), level("heuristic", seat -> new Chief(seat, false)))));
+    public static final Ladder<State, Action> LADDER = patient(Rungs.of(new SearchSetup<>(new StoneAge(), new StoneAgeHeuristics()),
+            List.of(RANDOM, level("greedy", seat -> new StoneAgeHeuristicBot(seat, true)),
+                    level("heuristic", seat -> new StoneAgeHeuristicBot(seat, false)))));
 
-    public static final Ladder<State, Action> SOLO_LADDER = patient(Rungs.of(new Mind<>(new StoneAgeSolo(), new StoneAgeSoloGuide()),
-            List.of(RANDOM, level("greedy", _ -> new Elder(true)), level("heuristic", _ -> new Elder(false)))));
+    public static final Ladder<State, Action> SOLO_LADDER = patient(
+            Rungs.of(new SearchSetup<>(new StoneAgeSolo(), new StoneAgeSoloHeuristics()),
+                    List.of(RANDOM, level("greedy", _ -> new StoneAgeSoloHeuristicBot(true)),
+                            level("heuristic", _ -> new StoneAgeSoloHeuristicBot(false)))));
 
     private StoneAgeBots() {}
 
     /// Those that people meet. The yardsticks stay as they are: all that is measured by them was measured so.
     private static Ladder<State, Action> patient(Ladder<State, Action> all) {
         var levels = all.levels().stream().map(level -> new Level<State, Action>(level.id(), level.budget(), level.cheats(),
-                (seat, chance) -> new Patient(level.seated().apply(seat, chance)))).toList();
+                (seat, chance) -> new GatherFirstBot(level.seated().apply(seat, chance)))).toList();
         return new Ladder<>(levels, all.yardsticks(), all.usual());
     }
 

@@ -10,13 +10,13 @@ import java.util.List;
 /// Which tools to add to a roll: the set that brings most for what it costs, of all there are.
 final class Toolbox {
     /// What so many more of a good are worth.
-    interface Worth {
+    interface GoodValue {
         double of(Good good, double count);
     }
 
     private Toolbox() {}
 
-    static Action choose(View view, View.Player me, UsingTools rolled, List<Action> options, Worth worth, boolean late) {
+    static Action choose(View view, View.Player me, UsingTools rolled, List<Action> options, GoodValue worth, boolean late) {
         var helps = options.stream().filter(option -> option instanceof Action.UseTool || option instanceof Action.UseCard).toList();
         int busy = workToDo(view, rolled.tribe());
         int best = 0;

@@ -3,7 +3,7 @@ package hearthside.ai.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Level;
+import hearthside.ai.bot.Level;
 import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.myfirststoneage.State;

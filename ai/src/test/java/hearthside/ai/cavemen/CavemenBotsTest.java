@@ -3,11 +3,11 @@ package hearthside.ai.cavemen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
 import hearthside.ai.Simulation;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.games.cavemen.Action;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.cavemen.State;

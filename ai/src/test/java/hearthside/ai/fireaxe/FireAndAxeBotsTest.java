@@ -3,13 +3,13 @@ package hearthside.ai.fireaxe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Minds;
+import hearthside.ai.SearchSetups;
 import hearthside.ai.Simulation;
-import hearthside.ai.search.Hints;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.review.Hints;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.fireaxe.View;
@@ -75,21 +75,21 @@ class FireAndAxeBotsTest {
         match.play(seat, new Action.LoadCrew());
         match.play(seat, new Action.Depart("denmark"));
         assertThat(match.options(seat)).contains(new Action.EndTurn());
-        var hints = new Hints<>(Minds.of(GAME).orElseThrow()).of(Insight.of(match, seat), 2, Budget.ofIterations(60), 1, 7);
+        var hints = new Hints<>(SearchSetups.of(GAME).orElseThrow()).of(Insight.of(match, seat), 2, Budget.ofIterations(60), 1, 7);
         assertThat(hints).isNotEmpty().noneMatch(hint -> hint.action() instanceof Action.EndTurn);
     }
 
     /// Whoever sails comes nearer to a port worth a voyage, and nobody is drowned on the way to nowhere.
     @Test
     void whatIsThoughtAboutLeadsSomewhere() {
-        var guide = new FireAndAxeGuide();
+        var heuristics = new FireAndAxeHeuristics();
         var simulation = new Simulation<>(GAME, GAME.info().terms(3), List.of(Bots.of(GAME).level("heuristic")));
         var narrowed = new AtomicInteger();
         for (int number = 0; number < 3; number++) simulation.record(5, number, 0).follow((match, _) -> {
             if (match.isOver()) return;
             int seat = match.toAct().first();
             var all = match.options(seat);
-            var kept = guide.sensible(Insight.of(match, seat));
+            var kept = heuristics.sensible(Insight.of(match, seat));
             assertThat(kept).isNotEmpty();
             assertThat(all).containsAll(kept);
             if (kept.size() < all.size()) narrowed.incrementAndGet();

@@ -1,13 +1,13 @@
 package hearthside.app.reference;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
-import hearthside.core.Named;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Named;
+import hearthside.core.input.BadInput;
 import hearthside.wire.Json;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

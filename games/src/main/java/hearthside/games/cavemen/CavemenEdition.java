@@ -1,11 +1,11 @@
 package hearthside.games.cavemen;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static java.util.Comparator.comparing;
 
-import hearthside.core.Amount;
-import hearthside.core.BadInput;
 import hearthside.core.Edition;
+import hearthside.core.input.Amount;
+import hearthside.core.input.BadInput;
 import hearthside.games.cavemen.Card.Beast;
 import hearthside.games.cavemen.Card.Cave;
 import hearthside.games.cavemen.Card.Caveman;

@@ -1,12 +1,12 @@
 package hearthside.games.cavemen;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.cavemen.State.DECK;
 import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
-import hearthside.core.Amount;
+import hearthside.core.input.Amount;
 import java.util.List;
 
 /// What must hold of every state, whether it was played or read: no card comes or goes, nobody owes, and the phase fits the rest.

@@ -1,13 +1,13 @@
 package hearthside.games.cavemen;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.cavemen.State.DECK;
 import static hearthside.games.cavemen.State.DISCARD;
 import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 
-import hearthside.core.Amount;
 import hearthside.core.Terms;
+import hearthside.core.input.Amount;
 import java.util.Arrays;
 import java.util.HashSet;
 

@@ -1,8 +1,8 @@
 package hearthside.games.cavemen;
 
 import hearthside.core.Dealer;
-import hearthside.core.Naming;
 import hearthside.core.Terms;
+import hearthside.core.chance.Naming;
 import java.util.Arrays;
 
 /// CV-13..21: the deck, food and teeth; then, when all tribes are chosen, the first holder of the Conch.

@@ -1,6 +1,6 @@
 package hearthside.games.fireaxe;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 
 import hearthside.core.Edition;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package hearthside.games.fireaxe;
 
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
-import hearthside.core.Game;
 import hearthside.core.Dealer;
-import hearthside.core.Naming;
+import hearthside.core.Game;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Naming;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

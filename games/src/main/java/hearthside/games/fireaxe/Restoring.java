@@ -1,6 +1,6 @@
 package hearthside.games.fireaxe;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.fireaxe.FireAndAxeEdition.CREW;
 import static hearthside.games.fireaxe.FireAndAxeEdition.ERAS;
 import static hearthside.games.fireaxe.FireAndAxeEdition.GOODS;
@@ -9,9 +9,9 @@ import static hearthside.games.fireaxe.FireAndAxeEdition.ROW;
 import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS;
 import static hearthside.games.fireaxe.FireAndAxeEdition.SAGAS_PER_ERA;
 
-import hearthside.core.BadInput;
 import hearthside.core.Listing;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.IntStream;

@@ -1,9 +1,9 @@
 package hearthside.games.firestone;
 
-import hearthside.core.BadInput;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
 import hearthside.core.WorkedOut;
+import hearthside.core.input.BadInput;
 import java.util.List;
 
 /// The game as this table plays it: the options of the terms, and the edition laid out so that rules can look things up quickly.

@@ -1,6 +1,6 @@
 package hearthside.games.firestone;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.firestone.Plant.APPLE;
 import static hearthside.games.firestone.Plant.MUSHROOM;
 import static hearthside.games.firestone.Plant.NUT;

@@ -1,6 +1,6 @@
 package hearthside.games.firestone;
 
-import hearthside.core.Chance;
+import hearthside.core.chance.Chance;
 
 /// What a seat cannot know, dealt anew: the tasks of others, animals on their mats, and animals in forests where it has not looked last.
 /// Face-down tiles, stacks, decks and the cave card are nowhere stored.

@@ -1,7 +1,7 @@
 package hearthside.games.firestone;
 
 import hearthside.core.Dealer;
-import hearthside.core.Naming;
+import hearthside.core.chance.Naming;
 
 /// FS-81: the cave card is turned up, and what it does for its discoverer happens.
 final class Opening {

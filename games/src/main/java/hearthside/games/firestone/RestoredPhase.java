@@ -1,6 +1,8 @@
 package hearthside.games.firestone;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
+
+
 
 /// The phase of a position must be one that the rest of it can lead to.
 final class RestoredPhase {

@@ -1,10 +1,10 @@
 package hearthside.games.firestone;
 
-import static hearthside.core.BadInput.must;
 import static hearthside.core.Game.REFEREE;
+import static hearthside.core.input.BadInput.must;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -144,6 +144,6 @@ final class Restoring {
         var text = is instanceof List<?> list
                 ? list.isEmpty() ? "empty" : list.stream().map(String::valueOf).collect(Collectors.joining(", ")).toLowerCase(Locale.ROOT)
                 : String.valueOf(is);
-        throw new BadInput(field, "This does not fit the rest of the position, which makes it %s.".formatted(text));
+        must(false, field, "This does not fit the rest of the position, which makes it %s.".formatted(text));
     }
 }

@@ -1,8 +1,8 @@
 package hearthside.games.firestone;
 
 import hearthside.core.Dealer;
-import hearthside.core.Naming;
 import hearthside.core.Terms;
+import hearthside.core.chance.Naming;
 
 /// FS-1..17: the map with its tiles face down, the decks, the mats.
 final class Setup {

@@ -3,7 +3,7 @@ package hearthside.games.firestone;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
-import hearthside.core.Naming;
+import hearthside.core.chance.Naming;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -1,9 +1,9 @@
 package hearthside.games.myfirststoneage;
 
-import hearthside.core.BadInput;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
 import hearthside.core.WorkedOut;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hearthside.games.myfirststoneage;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
-import hearthside.core.Naming;
 import hearthside.core.Refusal;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Naming;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package hearthside.games.myfirststoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.DOGS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.TOKENS;
 
-import hearthside.core.Amount;
 import hearthside.core.Game;
+import hearthside.core.input.Amount;
 import java.util.Locale;
 import java.util.function.Predicate;
 

@@ -1,7 +1,7 @@
 package hearthside.games.myfirststoneage;
 
-import hearthside.core.Amount;
 import hearthside.core.Dealer;
+import hearthside.core.input.Amount;
 
 /// What a space does to the figure that lands on it, and how a turn ends. MF-32: spaces passed on the way do nothing.
 final class Landed {

@@ -1,6 +1,5 @@
 package hearthside.games.myfirststoneage;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
@@ -9,6 +8,7 @@ import hearthside.core.Refusal;
 import hearthside.core.Result;
 import hearthside.core.Seats;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package hearthside.games.myfirststoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.myfirststoneage.Good.ARROWHEAD;
 import static hearthside.games.myfirststoneage.Good.BERRY;
 import static hearthside.games.myfirststoneage.Good.FISH;

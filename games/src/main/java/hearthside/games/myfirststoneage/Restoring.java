@@ -1,15 +1,15 @@
 package hearthside.games.myfirststoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.DOGS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.HUTS;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.PILES;
 import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.TOKENS;
 
-import hearthside.core.Amount;
-import hearthside.core.BadInput;
 import hearthside.core.Facedown;
 import hearthside.core.Terms;
+import hearthside.core.input.Amount;
+import hearthside.core.input.BadInput;
 import java.util.Locale;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in

@@ -1,6 +1,6 @@
 package hearthside.games.stoneage;
 
-import hearthside.core.Chance;
+import hearthside.core.chance.Chance;
 
 /// What a player cannot know: only the cards that others have taken unseen (SA-56). What lies in the deck and the piles is nowhere stored.
 final class Hidden {

@@ -1,8 +1,8 @@
 package hearthside.games.stoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 
-import hearthside.core.Amount;
+import hearthside.core.input.Amount;
 
 /// What must hold of every state, whether it was played or read: pieces are conserved, figures stand where they may, and the phase fits
 /// the rest.

@@ -1,8 +1,8 @@
 package hearthside.games.stoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 
-import hearthside.core.Amount;
+import hearthside.core.input.Amount;
 import java.util.Locale;
 
 /// Whether the phase of a state is one that the rest of it can lead to.

@@ -1,11 +1,11 @@
 package hearthside.games.stoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 
-import hearthside.core.Amount;
-import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.input.Amount;
+import hearthside.core.input.BadInput;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package hearthside.games.stoneage;
 
-import hearthside.core.Amount;
 import hearthside.core.Dealer;
 import hearthside.core.Result;
+import hearthside.core.input.Amount;
 
 /// SA-70..74: the end of a round, and the end of the game.
 final class Round {

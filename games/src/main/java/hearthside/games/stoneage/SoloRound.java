@@ -1,8 +1,8 @@
 package hearthside.games.stoneage;
 
-import hearthside.core.Amount;
 import hearthside.core.Dealer;
 import hearthside.core.Result;
+import hearthside.core.input.Amount;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hearthside.games.stoneage;
 
-import hearthside.core.Amount;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
+import hearthside.core.input.Amount;
 import java.util.List;
 import java.util.function.IntFunction;
 

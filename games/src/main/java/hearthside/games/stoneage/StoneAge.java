@@ -1,6 +1,5 @@
 package hearthside.games.stoneage;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.GameInfo;
@@ -8,6 +7,7 @@ import hearthside.core.Refusal;
 import hearthside.core.Result;
 import hearthside.core.Seats;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.List;
 import java.util.Optional;
 

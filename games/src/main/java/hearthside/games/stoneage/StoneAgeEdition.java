@@ -1,6 +1,6 @@
 package hearthside.games.stoneage;
 
-import static hearthside.core.BadInput.must;
+import static hearthside.core.input.BadInput.must;
 import static hearthside.games.stoneage.Card.green;
 import static hearthside.games.stoneage.Card.sand;
 import static hearthside.games.stoneage.Good.CLAY;

@@ -5,8 +5,8 @@ import static hearthside.games.cavemen.Payment.TEETH;
 import static hearthside.games.cavemen.State.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;

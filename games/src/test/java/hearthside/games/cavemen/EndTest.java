@@ -2,9 +2,9 @@ package hearthside.games.cavemen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import static hearthside.games.cavemen.Scene.FIRE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import hearthside.games.cavemen.Card.Cave;
 import hearthside.games.cavemen.Card.Caveman;
 import hearthside.games.cavemen.Card.Invention;

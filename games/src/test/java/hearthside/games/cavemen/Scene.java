@@ -6,10 +6,10 @@ import static hearthside.games.cavemen.State.POOL;
 import static hearthside.games.cavemen.State.TRIBES;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.GameEvent;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -6,8 +6,8 @@ import static hearthside.games.fireaxe.Scene.TUSKS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
 import hearthside.core.Game;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -201,6 +201,7 @@ class EachRuneTest {
         assertThat(t.view(1).captains().getFirst().runes()).as("what was lost too").extracting(View.HeldRune::rune)
                 .containsExactly(Rune.UNREST);
         assertThat(t.view(2).captains().getFirst().runes()).extracting(View.HeldRune::rune).containsExactly((Rune) null);
-        assertThat(Scene.RULES.determinize(t.s, 0, new hearthside.core.Chance.Seeded(3)).hands.at(1, 0)).isEqualTo(Rune.DEMAND.ordinal());
+        assertThat(Scene.RULES.determinize(t.s, 0, new hearthside.core.chance.Chance.Seeded(3)).hands.at(1, 0))
+                .isEqualTo(Rune.DEMAND.ordinal());
     }
 }

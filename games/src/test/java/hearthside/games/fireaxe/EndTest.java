@@ -2,8 +2,8 @@ package hearthside.games.fireaxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Game;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import hearthside.wire.Journal;
 import java.io.IOException;

@@ -2,11 +2,11 @@ package hearthside.games.fireaxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.games.Extremes;
 import hearthside.wire.Json;
 import java.util.Collection;

@@ -97,7 +97,7 @@ class LaterScenariosTest {
     @Rule({"FA-13", "FA-8", "FA-7"})
     @Test
     void t27HowFourBegin() {
-        var s = Scene.RULES.setup(Scene.terms(4), hearthside.core.Dealer.silent(new hearthside.core.Chance.Seeded(4)));
+        var s = Scene.RULES.setup(Scene.terms(4), hearthside.core.Dealer.silent(new hearthside.core.chance.Chance.Seeded(4)));
         for (int i = 0; i < 4; i++) assertThat(s.points[(s.start + i) % 4]).isEqualTo(1 + i);
         for (int seat = 0; seat < 4; seat++) assertThat(s.hands.size(seat)).isEqualTo(1);
         assertThat(s.demand).isEqualTo(SKINS.ordinal());

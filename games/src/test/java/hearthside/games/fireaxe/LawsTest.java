@@ -3,8 +3,8 @@ package hearthside.games.fireaxe;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Laws;
 import hearthside.testkit.Rule;
 import hearthside.testkit.Tables;

@@ -5,7 +5,7 @@ import static hearthside.games.fireaxe.Scene.FURS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import hearthside.wire.Json;
 import java.util.List;

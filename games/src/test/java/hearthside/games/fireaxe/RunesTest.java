@@ -155,10 +155,10 @@ class RunesTest {
         var t = Scene.of(3).holds(1, Rune.UNREST, Rune.DEMAND, Rune.HAMMER);
         var seen = new java.util.HashSet<Integer>();
         for (int world = 0; world < 50; world++)
-            seen.add(Scene.RULES.determinize(t.s, 0, new hearthside.core.Chance.Seeded(world)).hands.at(1, 0));
+            seen.add(Scene.RULES.determinize(t.s, 0, new hearthside.core.chance.Chance.Seeded(world)).hands.at(1, 0));
         assertThat(seen).hasSizeGreaterThan(4);
         for (int world = 0; world < 5; world++)
-            assertThat(Scene.RULES.determinize(t.s, 1, new hearthside.core.Chance.Seeded(world)).hands.at(1, 0))
+            assertThat(Scene.RULES.determinize(t.s, 1, new hearthside.core.chance.Chance.Seeded(world)).hands.at(1, 0))
                     .isEqualTo(Rune.UNREST.ordinal());
     }
 

@@ -100,7 +100,7 @@ class SagasTest {
         // no two sagas of the house edition share a port, so both are fulfilled by hand here
         var t = Scene.of(3).sagas("saga-303", "saga-302", "saga-301").settled(1, "dublin", "limerick", "hvarf");
         var events = new java.util.ArrayList<hearthside.core.GameEvent>();
-        Sagas.complete(t.s, 0, new hearthside.core.Dealer(new hearthside.core.Chance.Seeded(1), events::add));
+        Sagas.complete(t.s, 0, new hearthside.core.Dealer(new hearthside.core.chance.Chance.Seeded(1), events::add));
         assertThat(t.sagasOf(0)).containsExactly("saga-301", "saga-303");
         assertThat(events.subList(0, 2)).as("first all are taken, then the row is filled").allMatch(Event.SagaCompleted.class::isInstance);
         assertThat(t.row()).doesNotContain("", "saga-301", "saga-303");

@@ -2,11 +2,11 @@ package hearthside.games.fireaxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

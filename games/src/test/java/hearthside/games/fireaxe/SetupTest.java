@@ -4,9 +4,9 @@ import static hearthside.core.Game.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.HashSet;
 import org.junit.jupiter.api.Test;

@@ -53,7 +53,7 @@ class ArrivingTest {
                 .food(0, 2).bags(0, 1);
         for (var area : List.of(NAMIB, LIMPOPO, ANGOLA, KALAHARI)) assertThat(t.s.copy()).satisfies(copy -> {
             Scene.RULES.apply(copy, 0, new Action.Move(0, area),
-                    hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of())));
+                    hearthside.core.Dealer.silent(new hearthside.core.chance.Chance.Scripted(List.of())));
             assertThat(Scene.RULES.options(copy, 0)).contains(new Action.Pass());
         });
         t.bare(ZAMBEZI).at(0, ZAMBEZI).huts(CONGO, 1).move(CONGO).build();

@@ -81,7 +81,7 @@ class CardsTest {
         var options = last.options();
         assertThat(options).contains(new Action.TakeInvention(CLAY_POTS));
         Scene.RULES.apply(last.s, 0, new Action.TakeInvention(CLAY_POTS),
-                hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of())));
+                hearthside.core.Dealer.silent(new hearthside.core.chance.Chance.Scripted(List.of())));
         assertThat(last.view(0).display()).containsExactly(FARMING, FISHING);
     }
 

@@ -5,7 +5,7 @@ import static hearthside.games.firestone.Area.IBERIA;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import static hearthside.games.firestone.Area.LIMPOPO;
 import static hearthside.games.firestone.Area.NAMIB;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.HashMap;

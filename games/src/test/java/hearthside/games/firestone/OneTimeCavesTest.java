@@ -90,7 +90,8 @@ class OneTimeCavesTest {
         for (int area = 0; area < seen.s.ground.length; area++)
             if (seen.s.ground[area] == State.DOWN && area != TIBET.ordinal() && seen.s.agreed.region[area] < 2)
                 seen.s.ground[area] = State.BARE;
-        hearthside.core.Dealer dealer = hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of(21, SINKHOLE.ordinal())));
+        hearthside.core.Dealer dealer = hearthside.core.Dealer
+                .silent(new hearthside.core.chance.Chance.Scripted(List.of(21, SINKHOLE.ordinal())));
         for (int tile = 0; tile < State.TILES - 1; tile++) seen.s.unseen[State.TILES + tile] = tile == 0 ? 21 : 0;
         Scene.RULES.apply(seen.s, 0, new Action.Move(0, TIBET), dealer);
         assertThat(seen.s.phase).as("nowhere to fall").isEqualTo(new Moving(1));

@@ -4,8 +4,8 @@ import static hearthside.core.Game.REFEREE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import hearthside.wire.Json;
 import java.util.List;

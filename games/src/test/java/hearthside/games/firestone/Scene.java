@@ -2,10 +2,10 @@ package hearthside.games.firestone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.GameEvent;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -4,7 +4,7 @@ import static hearthside.games.myfirststoneage.MyFirstStoneAgeEdition.HOUSE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static hearthside.core.Game.REFEREE;
 import static hearthside.core.Game.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -6,8 +6,8 @@ import static hearthside.games.myfirststoneage.Good.POT;
 import static hearthside.games.myfirststoneage.Good.TOOTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;

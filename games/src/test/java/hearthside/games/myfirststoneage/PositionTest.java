@@ -6,8 +6,8 @@ import static hearthside.games.myfirststoneage.Good.TOOTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,9 +7,9 @@ import static hearthside.games.myfirststoneage.Good.TOOTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.Chance;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,10 +3,10 @@ package hearthside.games.myfirststoneage;
 import static hearthside.core.Game.REFEREE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -2,10 +2,10 @@ package hearthside.games.myfirststoneage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
 import hearthside.core.GameEvent;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

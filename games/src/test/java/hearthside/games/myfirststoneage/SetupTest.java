@@ -5,9 +5,9 @@ import static hearthside.core.Game.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.HashSet;

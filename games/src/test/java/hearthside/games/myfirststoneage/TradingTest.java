@@ -57,7 +57,7 @@ class TradingTest {
         var posts = new HashSet<List<Good>>();
         for (var trade : t.options()) {
             var s = t.s.copy();
-            Scene.RULES.apply(s, 0, trade, hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of())));
+            Scene.RULES.apply(s, 0, trade, hearthside.core.Dealer.silent(new hearthside.core.chance.Chance.Scripted(List.of())));
             posts.add(Bag.list(s.post));
         }
         assertThat(posts).allMatch(post -> post.size() == 5);
@@ -106,7 +106,7 @@ class TradingTest {
         assertThat(trades(t)).as("the dog adds no choice").hasSize(1 + 4);
         for (var trade : t.options()) {
             var s = t.s.copy();
-            Scene.RULES.apply(s, 0, trade, hearthside.core.Dealer.silent(new hearthside.core.Chance.Scripted(List.of())));
+            Scene.RULES.apply(s, 0, trade, hearthside.core.Dealer.silent(new hearthside.core.chance.Chance.Scripted(List.of())));
             assertThat(s.dogs).containsExactly(1, 0);
         }
     }

@@ -6,8 +6,8 @@ import static hearthside.games.stoneage.Location.FOREST;
 import static hearthside.games.stoneage.Location.QUARRY;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Game;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.HashSet;
 import java.util.List;

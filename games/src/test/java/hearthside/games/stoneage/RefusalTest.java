@@ -7,10 +7,10 @@ import static hearthside.games.stoneage.Location.HUNTING_GROUNDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.Chance;
 import hearthside.core.Game;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;

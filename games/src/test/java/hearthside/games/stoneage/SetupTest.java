@@ -3,9 +3,9 @@ package hearthside.games.stoneage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Dealer;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.HashSet;
 import java.util.List;

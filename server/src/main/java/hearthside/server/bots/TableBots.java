@@ -1,10 +1,10 @@
 package hearthside.server.bots;
 
-import hearthside.ai.Bot;
 import hearthside.ai.Bots;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Level;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.bot.Level;
 import hearthside.core.Copyable;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;

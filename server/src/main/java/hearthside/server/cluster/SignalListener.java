@@ -1,6 +1,6 @@
 package hearthside.server.cluster;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.store.Store;
 import hearthside.wire.Json;
 import java.sql.SQLException;

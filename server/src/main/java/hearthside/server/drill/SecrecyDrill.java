@@ -1,18 +1,18 @@
 package hearthside.server.drill;
 
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Minds;
-import hearthside.ai.search.Hint;
-import hearthside.ai.search.Hints;
-import hearthside.ai.search.Mind;
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
+import hearthside.ai.SearchSetups;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.review.Hint;
+import hearthside.ai.review.Hints;
+import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;
@@ -175,18 +175,18 @@ public final class SecrecyDrill {
 
     /// A hint may use what the seat is shown, and nothing else.
     private <S extends Copyable<S>, A> void compareHints(Match<S, A> real, Match<S, A> imagined, int seat) {
-        var mind = Minds.of(real.game());
-        if (mind.isEmpty()) return;
-        var one = Json.write(hints(mind.get(), real, seat));
-        var two = Json.write(hints(mind.get(), imagined, seat));
+        var setup = SearchSetups.of(real.game());
+        if (setup.isEmpty()) return;
+        var one = Json.write(hints(setup.get(), real, seat));
+        var two = Json.write(hints(setup.get(), imagined, seat));
         compared.incrementAndGet();
         if (one.equals(two)) return;
         differing.incrementAndGet();
         note("%s, hints for seat %d: %s".formatted(real.game().info().id(), seat, difference(one, two)));
     }
 
-    private static <S extends Copyable<S>, A> List<Hint<A>> hints(Mind<S, A> mind, Match<S, A> match, int seat) {
-        return new Hints<>(mind).of(Insight.shown(match, seat), match.terms().seats(), Budget.ofIterations(HINT_ITERATIONS), 1, 7);
+    private static <S extends Copyable<S>, A> List<Hint<A>> hints(SearchSetup<S, A> setup, Match<S, A> match, int seat) {
+        return new Hints<>(setup).of(Insight.shown(match, seat), match.terms().seats(), Budget.ofIterations(HINT_ITERATIONS), 1, 7);
     }
 
     private void compare(World<?, ?> real, World<?, ?> imagined, int seat) {

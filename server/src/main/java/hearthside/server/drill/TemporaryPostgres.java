@@ -1,6 +1,6 @@
 package hearthside.server.drill;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;

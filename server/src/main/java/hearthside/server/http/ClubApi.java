@@ -1,6 +1,6 @@
 package hearthside.server.http;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.club.Archive;
 import hearthside.server.club.Export;
 import hearthside.server.club.RatingRepository;

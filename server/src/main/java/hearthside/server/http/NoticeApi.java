@@ -1,6 +1,6 @@
 package hearthside.server.http;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.notice.Mailer;
 import hearthside.server.notice.Notice;
 import hearthside.server.notice.NoticePreferences;

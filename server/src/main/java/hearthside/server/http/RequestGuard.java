@@ -2,7 +2,7 @@ package hearthside.server.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Answer;

@@ -1,7 +1,7 @@
 package hearthside.server.http;
 
 import hearthside.ai.Bots;
-import hearthside.ai.Minds;
+import hearthside.ai.SearchSetups;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.games.Games;
@@ -70,7 +70,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         var info = game.info();
         var ladder = Bots.of(game);
         return new Tables.GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(),
-                ladder.usual(), Minds.of(game).isPresent());
+                ladder.usual(), SearchSetups.of(game).isPresent());
     }
 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {

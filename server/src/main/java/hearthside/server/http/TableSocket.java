@@ -1,6 +1,6 @@
 package hearthside.server.http;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;

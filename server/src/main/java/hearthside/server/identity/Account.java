@@ -1,6 +1,6 @@
 package hearthside.server.identity;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;

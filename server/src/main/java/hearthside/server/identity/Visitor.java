@@ -1,6 +1,6 @@
 package hearthside.server.identity;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 

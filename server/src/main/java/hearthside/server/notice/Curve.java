@@ -1,6 +1,6 @@
 package hearthside.server.notice;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.math.BigInteger;
 import java.security.AlgorithmParameters;
 import java.security.GeneralSecurityException;

@@ -2,7 +2,7 @@ package hearthside.server.notice;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import jakarta.mail.Authenticator;
 import jakarta.mail.Message;
 import jakarta.mail.MessagingException;

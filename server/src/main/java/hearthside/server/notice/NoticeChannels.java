@@ -1,6 +1,6 @@
 package hearthside.server.notice;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package hearthside.server.notice;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -3,7 +3,7 @@ package hearthside.server.notice;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.ByteBuffer;

@@ -1,6 +1,6 @@
 package hearthside.server.pace;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 

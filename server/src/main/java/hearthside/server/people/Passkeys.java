@@ -18,7 +18,7 @@ import com.yubico.webauthn.data.UserIdentity;
 import com.yubico.webauthn.data.UserVerificationRequirement;
 import com.yubico.webauthn.exception.AssertionFailedException;
 import com.yubico.webauthn.exception.RegistrationFailedException;
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.protocol.People;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;

@@ -2,7 +2,7 @@ package hearthside.server.people;
 
 import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

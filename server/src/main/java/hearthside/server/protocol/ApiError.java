@@ -1,6 +1,6 @@
 package hearthside.server.protocol;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 
 /// Something a browser asked for that it does not get: a status, a word for programs, a sentence for people.
 public final class ApiError extends RuntimeException {

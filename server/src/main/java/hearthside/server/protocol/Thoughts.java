@@ -1,7 +1,7 @@
 package hearthside.server.protocol;
 
-import hearthside.ai.search.Hint;
-import hearthside.ai.search.Summary;
+import hearthside.ai.review.Hint;
+import hearthside.ai.review.Summary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;

@@ -1,10 +1,10 @@
 package hearthside.server.replay;
 
-import hearthside.core.Chance;
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.protocol.Message;

@@ -1,9 +1,9 @@
 package hearthside.server.replay;
 
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Replays;

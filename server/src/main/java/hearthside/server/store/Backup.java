@@ -2,7 +2,7 @@ package hearthside.server.store;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.wire.Json;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;

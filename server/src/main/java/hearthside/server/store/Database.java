@@ -1,6 +1,6 @@
 package hearthside.server.store;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;

@@ -1,6 +1,6 @@
 package hearthside.server.store;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.sql.SQLException;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.slf4j.Logger;

@@ -1,6 +1,6 @@
 package hearthside.server.store;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package hearthside.server.store;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;

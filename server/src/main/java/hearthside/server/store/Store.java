@@ -2,7 +2,7 @@ package hearthside.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;

@@ -1,8 +1,8 @@
 package hearthside.server.table;
 
-import hearthside.core.BadInput;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.input.BadInput;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;

@@ -1,10 +1,10 @@
 package hearthside.server.table;
 
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
+import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;

@@ -1,10 +1,10 @@
 package hearthside.server.tables;
 
-import hearthside.core.BadInput;
-import hearthside.core.Chance;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;

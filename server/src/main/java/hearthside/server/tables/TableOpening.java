@@ -1,9 +1,9 @@
 package hearthside.server.tables;
 
-import hearthside.core.BadInput;
 import hearthside.core.Game;
 import hearthside.core.TableOption;
 import hearthside.core.Terms;
+import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;

@@ -1,12 +1,12 @@
 package hearthside.server.tables;
 
 import hearthside.ai.Bots;
-import hearthside.core.BadInput;
-import hearthside.core.Committed;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.Terms;
+import hearthside.core.chance.Committed;
+import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.cluster.Cluster;

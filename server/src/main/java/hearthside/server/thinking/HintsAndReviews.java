@@ -1,6 +1,6 @@
 package hearthside.server.thinking;
 
-import hearthside.ai.Budget;
+import hearthside.ai.bot.Budget;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;

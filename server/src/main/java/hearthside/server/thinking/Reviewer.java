@@ -1,11 +1,11 @@
 package hearthside.server.thinking;
 
-import hearthside.ai.Minds;
-import hearthside.ai.search.Judged;
-import hearthside.ai.search.Mind;
-import hearthside.ai.search.Reason;
-import hearthside.ai.search.Review;
-import hearthside.ai.search.Summary;
+import hearthside.ai.SearchSetups;
+import hearthside.ai.review.Evaluation;
+import hearthside.ai.review.Reason;
+import hearthside.ai.review.Review;
+import hearthside.ai.review.Summary;
+import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
 import hearthside.server.protocol.Thoughts;
 import hearthside.server.store.ScheduledJobs;
@@ -44,7 +44,7 @@ public final class Reviewer implements AutoCloseable {
     /// A step as it was written down; which action is better is not needed to sum up.
     private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
             List<Double> luck) {
-        Judged<JsonNode> judged() { return new Judged<>(step, seat, wins, cost, better, reason, luck); }
+        Evaluation<JsonNode> evaluation() { return new Evaluation<>(step, seat, wins, cost, better, reason, luck); }
     }
 
     Reviewer(Function<String, Table<?, ?>> tables, ReviewRepository repository, ScheduledJobs jobs, int iterations) {
@@ -73,16 +73,16 @@ public final class Reviewer implements AutoCloseable {
 
     /// Returns whether all is done that can be done.
     private <S extends Copyable<S>, A> boolean review(Table<S, A> table) {
-        var mind = Minds.of(table.game());
-        return mind.isEmpty() || !table.isOver() || review(table, mind.get());
+        var setup = SearchSetups.of(table.game());
+        return setup.isEmpty() || !table.isOver() || review(table, setup.get());
     }
 
-    private <S extends Copyable<S>, A> boolean review(Table<S, A> table, Mind<S, A> mind) {
+    private <S extends Copyable<S>, A> boolean review(Table<S, A> table, SearchSetup<S, A> setup) {
         var match = table.finished();
         int count = match.journal().size(), first = repository.judged(table.id());
         if (first >= count) return true;
         var fresh = new ArrayList<JsonNode>();
-        new Review<>(mind, match, iterations).judge(first, judged -> {
+        new Review<>(setup, match, iterations).evaluate(first, judged -> {
             if (Thread.currentThread().isInterrupted()) return false; // its last thoughts were cut short
             fresh.add(Json.tree(judged));
             if (fresh.size() == AT_ONCE || judged.step() == count - 1) {
@@ -97,13 +97,13 @@ public final class Reviewer implements AutoCloseable {
     /// What is known by now. A review that nobody has begun begins.
     public Thoughts.ReviewShown shown(Table<?, ?> table, int from) {
         int count = table.finished().journal().size();
-        if (Minds.of(table.game()).isEmpty()) return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
+        if (SearchSetups.of(table.game()).isEmpty()) return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
         if (!isDone && !repository.isAwaited(table.id())) jobs.soon(ERRAND, table.id());
         var summary = isDone
                 ? Summary.of(table.seats().size(),
-                        repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).judged()).toList())
+                        repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())
                 : null;
         return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged, repository.steps(table.id(), from), summary);
     }

@@ -1,11 +1,11 @@
 package hearthside.server.thinking;
 
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.ai.Minds;
-import hearthside.ai.search.Hint;
-import hearthside.ai.search.Hints;
-import hearthside.ai.search.Mind;
+import hearthside.ai.SearchSetups;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.ai.review.Hint;
+import hearthside.ai.review.Hints;
+import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
@@ -38,11 +38,11 @@ public final class TableHints implements AutoCloseable {
         this.budget = budget;
     }
 
-    public boolean isOn(Table<?, ?> table) { return repository.hasHints(table.id()) && Minds.of(table.game()).isPresent(); }
+    public boolean isOn(Table<?, ?> table) { return repository.hasHints(table.id()) && SearchSetups.of(table.game()).isPresent(); }
 
     public <S extends Copyable<S>, A> Thoughts.HintsShown ask(Table<S, A> table, Visitor visitor, int seat, int seq) {
-        var mind = Minds.of(table.game());
-        if (mind.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
+        var setup = SearchSetups.of(table.game());
+        if (setup.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
         var now = table.state();
         now.participants().mustOwn(visitor, seat);
         if (now.isOver()) throw ApiError.over();
@@ -50,7 +50,7 @@ public final class TableHints implements AutoCloseable {
         if (now.seq() != seq || insight.options().isEmpty()) throw passed();
         if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
         try {
-            return wait(table, seq, thinkingPool.submit(() -> think(mind.get(), insight, now.participants().seats().size(), seq)));
+            return wait(table, seq, thinkingPool.submit(() -> think(setup.get(), insight, now.participants().seats().size(), seq)));
         } catch (RejectedExecutionException _) {
             throw new ApiError(503, "busy", "Many are asking for hints just now; wait a moment.");
         } finally {
@@ -58,8 +58,8 @@ public final class TableHints implements AutoCloseable {
         }
     }
 
-    private <S extends Copyable<S>, A> Thoughts.HintsShown think(Mind<S, A> mind, Insight<S, A> insight, int seats, int seq) {
-        var hints = new Hints<>(mind).of(insight, seats, budget, 1, seq);
+    private <S extends Copyable<S>, A> Thoughts.HintsShown think(SearchSetup<S, A> setup, Insight<S, A> insight, int seats, int seq) {
+        var hints = new Hints<>(setup).of(insight, seats, budget, 1, seq);
         return new Thoughts.HintsShown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
     }
 

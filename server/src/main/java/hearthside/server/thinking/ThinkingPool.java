@@ -1,6 +1,6 @@
 package hearthside.server.thinking;
 
-import hearthside.ai.Budget;
+import hearthside.ai.bot.Budget;
 import hearthside.core.Copyable;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.bots.TableBots;

@@ -3,8 +3,8 @@ package hearthside.server.bots;
 import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Chance;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.StoneAge;

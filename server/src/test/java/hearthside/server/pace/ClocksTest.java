@@ -3,7 +3,7 @@ package hearthside.server.pace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.wire.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.Client;
 import hearthside.server.Databases;
 import hearthside.server.Line;

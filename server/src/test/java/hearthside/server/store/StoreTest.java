@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import hearthside.core.BadInput;
+import hearthside.core.input.BadInput;
 import hearthside.server.Config;
 import hearthside.server.Server;
 import java.io.IOException;

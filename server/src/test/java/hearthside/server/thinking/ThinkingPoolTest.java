@@ -2,11 +2,11 @@ package hearthside.server.thinking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.ai.Bot;
-import hearthside.ai.Budget;
-import hearthside.ai.Insight;
-import hearthside.core.Chance;
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
 import hearthside.core.Match;
+import hearthside.core.chance.Chance;
 import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.myfirststoneage.State;

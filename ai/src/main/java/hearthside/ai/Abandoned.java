@@ -1,7 +1,0 @@
-package hearthside.ai;
-
-/// Nobody waits for the end of this game any more.
-@SuppressWarnings("serial")
-public final class Abandoned extends RuntimeException {
-    Abandoned() { super("The game was broken off.", null, false, false); }
-}

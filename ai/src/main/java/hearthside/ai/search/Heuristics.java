@@ -1,0 +1,35 @@
+package hearthside.ai.search;
+
+import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Insight;
+import hearthside.core.Copyable;
+import hearthside.core.chance.Chance;
+import java.util.List;
+
+/// What the search is told about a game beyond its rules.
+public interface Heuristics<S extends Copyable<S>, A> {
+
+    /// Grows where a roll-out may be cut: at the end of a round.
+    int round(S state);
+
+    /// The game's heuristic, for first guesses and roll-outs. It goes by the view of its seat alone.
+    Bot<S, A> adviser(int seat, Chance.Seeded chance);
+
+    /// The options worth a thought. A game may leave out what no sensible player does, such as ending a turn in which something can
+    /// still be done; never all of them.
+    default List<A> sensible(Insight<S, A> insight) { return insight.options(); }
+
+    /// What the value function looks at, in words.
+    List<Feature> features();
+
+    /// Reads all features of every seat: `into[seat][feature]`.
+    void read(S state, double[][] into);
+
+    /// How far the game has come, from 0 to 1.
+    double progress(S state);
+
+    /// Whether a player knows something that the others do not.
+    boolean hasSecrets();
+
+    Tuning tuning(int seats);
+}

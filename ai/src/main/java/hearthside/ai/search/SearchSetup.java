@@ -1,0 +1,59 @@
+package hearthside.ai.search;
+
+import hearthside.ai.bot.Bot;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.chance.Chance;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/// A game as the search knows it: its rules, its heuristics and what was learnt about it.
+///
+/// @param game  the rules
+/// @param heuristics what to look at
+public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<S, A> heuristics) {
+    private static final Map<String, Weights> LEARNT = new ConcurrentHashMap<>();
+    /// Root parallelism over the cores there are, but not more than a table may fairly take.
+    public static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, 4);
+
+    /// A bot that thinks.
+    ///
+    /// @param slips per cent of decisions in which it plays something nearly as good instead
+    public Bot<S, A> bot(int threads, int slips, Chance.Seeded chance) {
+        return new SearchBot<>(search(threads, chance.nextLong()), slips, chance);
+    }
+
+    /// A search with the settings found for the player count of the table it is used at.
+    public TreeSearch<S, A> search(int threads, long seed) { return new TreeSearch<>(this, heuristics::tuning, threads, seed); }
+
+    public TreeSearch<S, A> search(Tuning tuning, int threads, long seed) { return new TreeSearch<>(this, _ -> tuning, threads, seed); }
+
+    /// A value function for one thread: what was learnt for this player count, or for the nearest.
+    public ValueFunction<S> valueFunction(int seats) { return new Model<>(heuristics, weights(seats)); }
+
+    public Weights weights(int seats) {
+        return LEARNT.computeIfAbsent(game.info().id() + "-" + seats, _ -> {
+            for (int apart = 0; apart < 8; apart++) {
+                var text = read(seats + apart);
+                if (text == null) text = read(seats - apart);
+                if (text != null) return Weights.parse(text, heuristics.features());
+            }
+            return new Weights(heuristics.features().size(), 0); // nothing learnt yet: all seats alike
+        });
+    }
+
+    /// Where the weights of a game and player count lie.
+    public static String resource(String game, int seats) { return "/hearthside/ai/weights/%s-%d.txt".formatted(game, seats); }
+
+    private @Nullable String read(int seats) {
+        try (var in = SearchSetup.class.getResourceAsStream(resource(game.info().id(), seats))) {
+            return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

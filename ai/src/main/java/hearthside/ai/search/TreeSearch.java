@@ -1,0 +1,111 @@
+package hearthside.ai.search;
+
+import hearthside.ai.bot.Budget;
+import hearthside.ai.bot.Insight;
+import hearthside.core.Copyable;
+import hearthside.core.chance.Chance;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.IntFunction;
+
+/// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
+public final class TreeSearch<S extends Copyable<S>, A> {
+    private final Heuristics<S, A> heuristics;
+    private final SearchSetup<S, A> setup;
+    private final IntFunction<Tuning> tuning;
+    private final int threads;
+    private final long seed;
+    private List<Tree<S, A>> trees = List.of();
+
+    TreeSearch(SearchSetup<S, A> setup, IntFunction<Tuning> tuning, int threads, long seed) {
+        this.setup = setup;
+        heuristics = setup.heuristics();
+        this.tuning = tuning;
+        this.threads = threads;
+        this.seed = seed;
+    }
+
+    List<A> sensible(Insight<S, A> insight) { return heuristics.sensible(insight); }
+
+    /// Thinks until the budget is used up, or the thread is interrupted. With a budget in iterations the findings depend on the seed alone.
+    public List<OptionEstimate<A>> think(Insight<S, A> insight, Budget budget) { return think(insight, budget, false); }
+
+    /// The same for whoever only plays the best: it stops as soon as nothing can overtake that any more.
+    List<OptionEstimate<A>> decide(Insight<S, A> insight, Budget budget) { return think(insight, budget, true); }
+
+    private List<OptionEstimate<A>> think(Insight<S, A> insight, Budget budget, boolean untilDecided) {
+        int seats = insight.game().result(insight.imagine(new Chance.Seeded(0))).points().size();
+        if (trees.isEmpty()) {
+            trees = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++)
+                trees.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(seats), tuning.apply(seats), insight.seat(), seats,
+                        new Chance.Seeded(seed + thread).nextLong()));
+        }
+        var sight = insight.view();
+        trees.forEach(tree -> tree.root(sight));
+        // which of several threads is ahead depends on the machine: with a budget in iterations they must not stop each other
+        run(new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0)));
+        return estimates(insight, seats);
+    }
+
+    private void run(SearchRun<S, A> run) {
+        var done = new CountDownLatch(threads - 1);
+        var failure = new RuntimeException[1];
+        for (int thread = 1; thread < threads; thread++) {
+            int number = thread;
+            Thread.ofPlatform().daemon().name("search").start(() -> {
+                try {
+                    run.run(number, trees.get(number));
+                } catch (RuntimeException e) {
+                    failure[0] = e;
+                } finally {
+                    done.countDown();
+                }
+            });
+        }
+        run.run(0, trees.getFirst());
+        boolean interrupted = Thread.interrupted();
+        while (true) {
+            try {
+                done.await();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+        if (failure[0] != null) throw failure[0];
+    }
+
+    /// What was found about each option, in the order of the options.
+    private List<OptionEstimate<A>> estimates(Insight<S, A> insight, int seats) {
+        var sums = new HashMap<A, Findings>();
+        var visits = new HashMap<A, Integer>();
+        var totals = new HashMap<A, Double>();
+        for (var tree : trees) {
+            tree.findings()
+                    .forEach((action, found) -> sums.computeIfAbsent(action, _ -> new Findings(seats, heuristics.features().size()))
+                            .add(found));
+            for (var edge : tree.root().edges()) {
+                visits.merge(edge.action, edge.visits, Integer::sum);
+                totals.merge(edge.action, edge.total, Double::sum);
+            }
+        }
+        var estimates = new ArrayList<OptionEstimate<A>>();
+        for (var option : insight.options()) {
+            var found = sums.getOrDefault(option, new Findings(seats, heuristics.features().size()));
+            int tried = visits.getOrDefault(option, 0);
+            estimates.add(new OptionEstimate<>(option, tried, tried == 0 ? 0 : totals.getOrDefault(option, 0.0) / tried,
+                    mean(found.wins, found.visits), mean(found.points, found.visits), mean(found.seen, found.visits)));
+        }
+        return estimates;
+    }
+
+    private static double[] mean(double[] sum, int count) {
+        var mean = sum.clone();
+        for (int i = 0; i < mean.length && count > 0; i++) mean[i] /= count;
+        return mean;
+    }
+}

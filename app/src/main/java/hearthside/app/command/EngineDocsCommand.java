@@ -1,0 +1,47 @@
+package hearthside.app.command;
+
+import hearthside.app.engine.EngineTranscript;
+import hearthside.app.option.Product;
+import hearthside.app.reference.Page;
+import hearthside.games.Games;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// Writes the reference of the engine protocol.
+@Command(name = "engine-docs", mixinStandardHelpOptions = true, description = "Writes the reference of the engine protocol (docs/engine).")
+public final class EngineDocsCommand implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        var files = files(Product.root());
+        files.forEach((path, text) -> {
+            try {
+                Files.createDirectories(path.getParent());
+                Files.writeString(path, text);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        spec.commandLine().getOut().printf("%d files written.%n", files.size());
+    }
+
+    /// What the files should say.
+    public static Map<Path, String> files(Path root) {
+        var files = new LinkedHashMap<Path, String>();
+        for (var game : Games.ALL) {
+            files.put(root.resolve("docs/engine/%s.md".formatted(game.info().id())), Page.of(game, root));
+            files.put(root.resolve("docs/engine/%s.schema.json".formatted(game.info().id())), Page.schema(game));
+        }
+        files.put(root.resolve("docs/engine.md"), EngineTranscript.rewritten(root.resolve("docs/engine.md")));
+        return files;
+    }
+}

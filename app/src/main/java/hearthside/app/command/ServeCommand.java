@@ -1,0 +1,111 @@
+package hearthside.app.command;
+
+import hearthside.app.option.DatabaseOptions;
+import hearthside.app.option.Product;
+import hearthside.core.input.BadInput;
+import hearthside.server.Config;
+import hearthside.server.Server;
+import hearthside.server.http.RateLimits;
+import hearthside.server.notice.NoticeChannels;
+import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// The table in the browser.
+@Command(name = "serve", mixinStandardHelpOptions = true, description = "Opens the table in the browser: prints the address to open.")
+public final class ServeCommand implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--port", paramLabel = "N", description = "Where to listen (default ${DEFAULT-VALUE}); 0 takes any free port", defaultValue = "7070")
+    private int port;
+
+    @Option(names = "--lan", description = "Let others in the same network join, and show a QR code for phones")
+    private boolean lan;
+
+    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen on; this machine alone unless given")
+    private @Nullable String host;
+
+    @Mixin
+    private final DatabaseOptions database = new DatabaseOptions();
+
+    @Option(names = "--behind-proxy", description = "A reverse proxy stands before the door: believe it who comes, and whether by https")
+    private boolean behindProxy;
+
+    @Option(names = "--bot-pause", paramLabel = "MS", description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
+    private int botPause;
+
+    @Option(names = "--url", paramLabel = "URL", description = "The address under which people know this house, such as https://table.example.org: for links in notices")
+    private @Nullable String url;
+
+    @Option(names = "--smtp", paramLabel = "URL", description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+    private @Nullable String smtp;
+
+    @Override
+    public void run() {
+        if (port < 0 || port > 65535) throw new BadInput("--port", "A port is a number from 0 to 65535, not %d.".formatted(port));
+        if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
+        var root = Product.root();
+        var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.proxied(behindProxy)).withBotPause(botPause)
+                .withChannels(new NoticeChannels(url, smtp, false))
+                .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
+                .withRules(folder(root.resolve("docs/rules")));
+        var closing = new CountDownLatch(1);
+        var server = Server.start(config);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.close();
+            closing.countDown();
+        }));
+        tell(spec.commandLine().getOut(), server.port());
+        try {
+            closing.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }
+
+    private void tell(PrintWriter out, int listening) {
+        out.println("Hearthside is open: http://localhost:%d/".formatted(listening));
+        if (lan) {
+            var address = lanAddress().map(found -> "http://%s:%d/".formatted(found.getHostAddress(), listening));
+            address.ifPresentOrElse(url -> {
+                out.println("Others in your network: " + url);
+                out.println(QrText.of(url));
+            }, () -> out.println("No network was found that others could join through."));
+        }
+        out.println("Ctrl-C closes it; every table is kept.");
+        out.flush();
+    }
+
+    private static Optional<InetAddress> lanAddress() {
+        try {
+            return NetworkInterface.networkInterfaces().filter(ServeCommand::isUp).flatMap(NetworkInterface::inetAddresses)
+                    .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress() && !address.isLinkLocalAddress())
+                    .findFirst();
+        } catch (SocketException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isUp(NetworkInterface card) {
+        try {
+            return card.isUp() && !card.isLoopback();
+        } catch (SocketException _) {
+            return false;
+        }
+    }
+}
