@@ -13,19 +13,19 @@ import hearthside.app.command.RestoreCommand;
 import hearthside.app.command.ServeCommand;
 import hearthside.app.command.SignatureCommand;
 import hearthside.app.command.VerifyCommand;
-import hearthside.app.option.Product;
 import hearthside.app.simulation.ArenaCommand;
 import hearthside.app.simulation.SimCommand;
 import hearthside.app.simulation.TrainCommand;
 import hearthside.app.simulation.TuneCommand;
+import hearthside.app.option.Product;
 import hearthside.core.input.BadInput;
 import hearthside.server.drill.Tidying;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /// The command line: one word, then what to do.
 @Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true, description = "A table for Stone Age and Viking board games.", subcommands = {

@@ -7,6 +7,7 @@ import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 
 /// Rates per second of CPU time of one thread, with random play through the generic contract.

@@ -9,6 +9,7 @@ import hearthside.games.stoneage.Goods;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.UsingTools;
 import hearthside.games.stoneage.View;
+import java.util.List;
 
 /// Leads the four tribes of the solo game: everything is weighed in food, of which each evening takes its share.
 final class StoneAgeSoloHeuristicBot implements Bot<State, Action> {

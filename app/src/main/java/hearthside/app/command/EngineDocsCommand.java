@@ -1,7 +1,7 @@
 package hearthside.app.command;
 
-import hearthside.app.engine.EngineTranscript;
 import hearthside.app.option.Product;
+import hearthside.app.engine.EngineTranscript;
 import hearthside.app.reference.Page;
 import hearthside.games.Games;
 import java.io.IOException;

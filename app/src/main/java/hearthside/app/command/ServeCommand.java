@@ -1,7 +1,7 @@
 package hearthside.app.command;
 
-import hearthside.app.option.DatabaseOptions;
 import hearthside.app.option.Product;
+import hearthside.app.option.DatabaseOptions;
 import hearthside.core.input.BadInput;
 import hearthside.server.Config;
 import hearthside.server.Server;

@@ -1,9 +1,9 @@
 package hearthside.app.simulation;
 
+import hearthside.app.option.Product;
 import hearthside.ai.SearchSetups;
 import hearthside.ai.search.SearchSetup;
 import hearthside.ai.training.Training;
-import hearthside.app.option.Product;
 import hearthside.app.option.TermsOptions;
 import hearthside.core.Copyable;
 import hearthside.core.Game;

@@ -1,8 +1,8 @@
 package hearthside.app.simulation;
 
+import hearthside.app.Hearthside;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.app.Hearthside;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.PrintWriter;

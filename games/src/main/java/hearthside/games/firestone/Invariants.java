@@ -2,8 +2,6 @@ package hearthside.games.firestone;
 
 import static hearthside.core.input.BadInput.must;
 
-
-
 /// What is true of every state: pieces are conserved, and nobody holds more than there is room for. A position that breaks it is refused,
 /// and the laws look at every state of their games with it.
 final class Invariants {

@@ -2,8 +2,6 @@ package hearthside.games.firestone;
 
 import static hearthside.core.input.BadInput.must;
 
-
-
 /// The map of a position, read back: tiles face up and face down, and the cave.
 final class RestoredMap {
     private final State s;

@@ -2,8 +2,6 @@ package hearthside.games.firestone;
 
 import static hearthside.core.input.BadInput.must;
 
-
-
 /// The phase of a position must be one that the rest of it can lead to.
 final class RestoredPhase {
     private static final int NONE = -9; // no scout is acting

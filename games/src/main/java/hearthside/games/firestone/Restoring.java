@@ -1,7 +1,7 @@
 package hearthside.games.firestone;
 
-import static hearthside.core.Game.REFEREE;
 import static hearthside.core.input.BadInput.must;
+import static hearthside.core.Game.REFEREE;
 
 import hearthside.core.Terms;
 import hearthside.core.input.BadInput;
