@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
-import hearthside.server.protocol.Request;
+import hearthside.server.protocol.RequestBody;
 import hearthside.testkit.Packages;
 import java.util.Map;
 import java.util.Set;
@@ -59,7 +59,7 @@ class ArchitectureTest {
 
     @Test
     void whatBrowsersSendAndGetStandsInOnePlace() {
-        classes().that().areAssignableTo(Answer.class).or().areAssignableTo(Request.class).or().areAssignableTo(Message.class).or()
+        classes().that().areAssignableTo(Answer.class).or().areAssignableTo(RequestBody.class).or().areAssignableTo(Message.class).or()
                 .areAssignableTo(Command.class).should().resideInAPackage("hearthside.server.protocol").check(SERVER.classes());
     }
 

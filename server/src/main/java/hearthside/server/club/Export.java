@@ -53,7 +53,7 @@ public record Export(Rows rows) {
                 .list());
     }
 
-    private @Nullable Club.OwnWish wish(String holder) {
+    private Club.@Nullable OwnWish wish(String holder) {
         return rows.read(handle -> handle.createQuery("select * from wishes where holder = :holder").bind("holder", holder)
                 .map((rs, _) -> new Club.OwnWish(rs.getString("language"), rs.getString("webhook"), rs.getString("mail"),
                         rs.getInt("confirmed") == 1, rs.getString("quiet")))

@@ -8,7 +8,7 @@ import hearthside.server.notice.Notices;
 import hearthside.server.notice.QuietHours;
 import hearthside.server.notice.WebPush;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Request;
+import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Told;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -95,7 +95,7 @@ record NoticeApi(Notices notices) {
     }
 
     private void test(Context ctx) {
-        RequestGuard.body(ctx, Request.Nothing.class);
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
         RequestGuard.answer(ctx, new Told.Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
     }
 

@@ -11,7 +11,7 @@ import hearthside.server.people.Passphrase;
 import hearthside.server.people.SignInAttempts;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.People;
-import hearthside.server.protocol.Request;
+import hearthside.server.protocol.RequestBody;
 import hearthside.server.store.Rows;
 import hearthside.server.tables.TableRegistry;
 import io.javalin.http.Context;
@@ -49,7 +49,7 @@ public final class PeopleApi {
                 new Route(HandlerType.POST, "/api/session", this::signIn),
                 new Route(HandlerType.POST, "/api/session/end", this::signOut),
                 new Route(HandlerType.POST, "/api/session/passkey/begin", ctx -> {
-                    RequestGuard.body(ctx, Request.Nothing.class);
+                    RequestGuard.body(ctx, RequestBody.Nothing.class);
                     RequestGuard.answer(ctx, passkeys.askWho(origin(ctx), Secrets.cookie()));
                 }),
                 new Route(HandlerType.POST, "/api/session/passkey", this::signInByKey));

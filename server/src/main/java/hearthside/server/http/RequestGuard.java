@@ -7,12 +7,13 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Request;
+import hearthside.server.protocol.RequestBody;
 import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
+import java.util.List;
 import java.net.URI;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -93,7 +94,7 @@ public final class RequestGuard {
     }
 
     /// The body of a request that changes something.
-    static <T extends Request> T body(Context ctx, Class<T> type) {
+    static <T extends RequestBody> T body(Context ctx, Class<T> type) {
         mustBeOurs(ctx);
         var contentType = ctx.contentType();
         if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))

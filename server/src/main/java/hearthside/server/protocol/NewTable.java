@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param open  whether anybody may find it in the lobby, and the finished game afterwards
 /// @param hints whether players may ask for hints; unless said, those who play against bots alone may
 public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open,
-        @Nullable Boolean hints) implements Request {
+        @Nullable Boolean hints) implements RequestBody {
 
     /// `here` is one more person at the same screen as `me`.
     public enum Kind { ME, HERE, OPEN, BOT }

@@ -17,20 +17,20 @@ public interface People {
     /// @param here whether it is the one that asks
     record Signed(String id, String device, Instant since, Instant seen, boolean here) {}
 
-    record Entry(String name, String passphrase) implements Request {}
+    record Entry(String name, String passphrase) implements RequestBody {}
 
     /// @param browser which one to sign out; this one where it is missing
-    record Ending(@Nullable String browser) implements Request {}
+    record Ending(@Nullable String browser) implements RequestBody {}
 
-    record NewPassphrase(@Nullable String old, String passphrase) implements Request {}
+    record NewPassphrase(@Nullable String old, String passphrase) implements RequestBody {}
 
-    record NewKey(@Nullable String name) implements Request {}
+    record NewKey(@Nullable String name) implements RequestBody {}
 
-    record Signature(String id, JsonNode credential) implements Request {}
+    record Signature(String id, JsonNode credential) implements RequestBody {}
 
-    record OneKey(String id) implements Request {}
+    record OneKey(String id) implements RequestBody {}
 
-    record Leaving(@Nullable String passphrase) implements Request {}
+    record Leaving(@Nullable String passphrase) implements RequestBody {}
 
     /// What the browser is asked to sign.
     ///

@@ -10,4 +10,4 @@ import org.jspecify.annotations.Nullable;
 /// @param seat     where the host sits
 /// @param bot      how the others play; as usual unless given
 public record PlayOn(@Nullable Integer step, @Nullable Position position, int seat, @Nullable String name,
-        @Nullable String bot) implements Request {}
+        @Nullable String bot) implements RequestBody {}

@@ -17,14 +17,14 @@ public interface Tables {
     record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
             boolean hints) implements Answer {}
 
-    record Joining(String secret, @Nullable String name) implements Request {}
+    record Joining(String secret, @Nullable String name) implements RequestBody {}
 
     record Joined(int seat) implements Answer {}
 
     /// @param free how many may still sit down
     record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine, Instant since) implements Answer {}
 
-    record Sitting(@Nullable String name) implements Request {}
+    record Sitting(@Nullable String name) implements RequestBody {}
 
     /// @param path the secret is behind the #: browsers do not send that part, so it gets into no log on the way
     record Invite(int seat, String path) implements Answer {}

@@ -14,7 +14,7 @@ public interface Thoughts {
     /// @param steps   those from the one asked for on
     /// @param summary once it is done
     record ReviewShown(State state, int count, int judged, List<JsonNode> steps, @Nullable Summary summary) implements Answer {
-        enum State { NONE, WORKING, DONE }
+        public enum State { NONE, WORKING, DONE }
     }
 
     /// @param hints the best, the best first
