@@ -88,7 +88,8 @@ public final class Server implements AutoCloseable {
         private Notices.Situation situation(String id) {
             var table = registry.table(id);
             var now = table.state();
-            var names = now.participants().seats().stream().filter(seat -> !seat.isOpen()).collect(Collectors.toMap(Seat::seat, Seat::name));
+            var names = now.participants().seats().stream().filter(seat -> !seat.isOpen())
+                    .collect(Collectors.toMap(Seat::seat, Seat::name));
             return new Notices.Situation(table.game().info().title(), now.toAct(), names);
         }
 

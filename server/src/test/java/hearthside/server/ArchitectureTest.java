@@ -34,7 +34,8 @@ class ArchitectureTest {
             entry("notice", Set.of("identity", "protocol", "store")),
             entry("people", Set.of("identity", "protocol", "store")),
             entry("club", Set.of("identity", "people", "protocol", "store", "table")),
-            entry("http", Set.of("club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables", "thinking")),
+            entry("http",
+                    Set.of("club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables", "thinking")),
             entry("", Set.of("club", "http", "identity", "notice", "pace", "people", "protocol", "store", "table", "tables", "thinking")),
             entry("drill", Set.of("", "http", "identity", "notice", "pace", "protocol", "replay", "store", "table")));
 
@@ -45,7 +46,9 @@ class ArchitectureTest {
     void noPackagesKnowEachOtherInACircle() { assertThat(SERVER.circles()).isEmpty(); }
 
     @Test
-    void noPackageIsTooLargeToBeReadAtOnce() { assertThat(SERVER.files()).allSatisfy((_, files) -> assertThat(files).isLessThanOrEqualTo(MOST_FILES)); }
+    void noPackageIsTooLargeToBeReadAtOnce() {
+        assertThat(SERVER.files()).allSatisfy((_, files) -> assertThat(files).isLessThanOrEqualTo(MOST_FILES));
+    }
 
     /// So a table can be played in memory, and anywhere.
     @Test

@@ -80,12 +80,14 @@ class OneRoadTest {
         if (!isMine) return;
         int viewer = update.get("viewer").intValue(), what = random.nextInt(100);
         if (line.isToAct() && what < 60) line.play(update.get("options").get(random.nextInt(update.get("options").size())));
-        else if (undo.get("canAsk").booleanValue() && undo.get("asked").isNull() && what < 62)
-            line.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", line.seq());
-        else if (what < 75 && remarks.incrementAndGet() <= REMARKS) line.send("{\"is\":\"Say\",\"text\":\"%d\"}", remarks.get());
-        else if (what < 85) line.send("{\"is\":\"Forced\",\"seat\":%d,\"on\":%b}", viewer, random.nextBoolean());
-        else if (what < 88) line.send("{\"is\":\"Play\",\"seq\":0,\"seat\":%d,\"action\":{}}", viewer);
-        else if (what < 90) hint(client, id, viewer, line.seq());
+        else
+            if (undo.get("canAsk").booleanValue() && undo.get("asked").isNull() && what < 62)
+                line.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", line.seq());
+            else
+                if (what < 75 && remarks.incrementAndGet() <= REMARKS) line.send("{\"is\":\"Say\",\"text\":\"%d\"}", remarks.get());
+                else if (what < 85) line.send("{\"is\":\"Forced\",\"seat\":%d,\"on\":%b}", viewer, random.nextBoolean());
+                else if (what < 88) line.send("{\"is\":\"Play\",\"seq\":0,\"seat\":%d,\"action\":{}}", viewer);
+                else if (what < 90) hint(client, id, viewer, line.seq());
     }
 
     private void hint(Client client, String id, int seat, int seq) {

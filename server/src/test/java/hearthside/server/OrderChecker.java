@@ -17,7 +17,9 @@ final class OrderChecker {
     private static String kind(JsonNode message) { return message.get("is").stringValue(); }
 
     /// What is answered to one browser may come between.
-    private static boolean isForAll(JsonNode message) { return !Set.of("Pong", "Error", "Refused", "Allowed", "People").contains(kind(message)); }
+    private static boolean isForAll(JsonNode message) {
+        return !Set.of("Pong", "Error", "Refused", "Allowed", "People").contains(kind(message));
+    }
 
     void read(List<JsonNode> all) {
         var heard = all.stream().filter(OrderChecker::isForAll).toList();
@@ -38,7 +40,8 @@ final class OrderChecker {
                 case "UndoAnswered" -> {
                     if (!isAsked) faults.add("an answer nobody asked for after %d".formatted(seq));
                     if (i + 1 == heard.size() || !isAnswer(message, heard.get(i + 1), seq))
-                        faults.add("after an answer at %d came %s".formatted(seq, i + 1 == heard.size() ? "nothing" : kind(heard.get(i + 1))));
+                        faults.add(
+                                "after an answer at %d came %s".formatted(seq, i + 1 == heard.size() ? "nothing" : kind(heard.get(i + 1))));
                     isAsked = false;
                 }
                 default -> {}

@@ -174,8 +174,9 @@ public record Journal<A>(Header header, List<JournalLine<A>> lines, @Nullable St
                 if (step.line() instanceof JournalLine.Decided<B>(var entry)) {
                     var drew = step.match().journal().getLast().drew();
                     draws[0] += drew.size();
-                    if (!drew.equals(entry.drew())) throw new Unfair("Decision %d drew %s, but the seed gives %s."
-                            .formatted(step.number(), entry.drew(), drew));
+                    if (!drew.equals(entry.drew()))
+                        throw new Unfair("Decision %d drew %s, but the seed gives %s."
+                                .formatted(step.number(), entry.drew(), drew));
                 }
                 number[0]++;
             });

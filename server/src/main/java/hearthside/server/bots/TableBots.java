@@ -47,7 +47,9 @@ public final class TableBots<S extends Copyable<S>, A> {
         heads.clear();
         var ladder = Bots.of(match.game());
         levels.forEach((seat, level) -> heads.put(seat,
-                level.equals(Pace.FIRST) ? new Head<>(TableBots::first, Budget.QUICK, new ArrayList<>()) : head(ladder.level(level), seat)));
+                level.equals(Pace.FIRST)
+                        ? new Head<>(TableBots::first, Budget.QUICK, new ArrayList<>())
+                        : head(ladder.level(level), seat)));
         if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
 

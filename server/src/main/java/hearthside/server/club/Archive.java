@@ -95,7 +95,8 @@ public record Archive(Rows rows) {
                 "select r.*, a.name as account from results r left join accounts a on a.holder = r.holder where r.table_id = :table "
                         + "order by r.place, r.seat")
                 .bind("table", table)
-                .map((seat, _) -> new Club.SeatThen(seat.getString("name"), seat.getString("account"), seat.getString("bot"), seat.getInt("points"),
+                .map((seat, _) -> new Club.SeatThen(seat.getString("name"), seat.getString("account"), seat.getString("bot"),
+                        seat.getInt("points"),
                         seat.getInt("place"), seat.getInt("won") == 1, seat.getInt("resigned") == 1))
                 .list();
         return new Club.Finished(table, rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")), rs.getInt("rated") == 1,

@@ -15,7 +15,9 @@ public record Export(Rows rows) {
     public Club.Everything of(String holder, @Nullable Account account) {
         var statistics = new Statistics(rows);
         return new Club.Everything(Instant.now(),
-                account == null ? null : new Club.Person(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null),
+                account == null
+                        ? null
+                        : new Club.Person(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null),
                 account == null
                         ? List.of()
                         : new AccountRepository(rows).sessions(account.id()).stream()
@@ -72,7 +74,8 @@ public record Export(Rows rows) {
                         select c.* from chat c join seat_holders h on h.table_id = c.table_id and h.seat = c.seat
                         where h.holder = :holder order by c.said_at""")
                 .bind("holder", holder)
-                .map((rs, _) -> new Club.Remark(rs.getString("table_id"), Instant.ofEpochMilli(rs.getLong("said_at")), rs.getString("said")))
+                .map((rs, _) -> new Club.Remark(rs.getString("table_id"), Instant.ofEpochMilli(rs.getLong("said_at")),
+                        rs.getString("said")))
                 .list());
     }
 }

@@ -52,7 +52,8 @@ public record Statistics(Rows rows) {
                         Integer.compare(rs.getInt("mine"), rs.getInt("theirs"))))
                 .forEach(each -> met.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
         return met.entrySet().stream().map(each -> against(each.getKey(), each.getValue()))
-                .sorted(Comparator.comparingInt((Club.Against each) -> -each.played()).thenComparing(Club.Against::name).thenComparing(Club.Against::game))
+                .sorted(Comparator.comparingInt((Club.Against each) -> -each.played()).thenComparing(Club.Against::name)
+                        .thenComparing(Club.Against::game))
                 .toList();
     }
 

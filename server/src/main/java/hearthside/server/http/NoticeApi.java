@@ -33,7 +33,8 @@ record NoticeApi(Notices notices) {
     private Told.NoticesShown shown(String holder) {
         var repository = notices.repository();
         var preferences = repository.preferences(holder).orElse(NoticePreferences.none(""));
-        return new Told.NoticesShown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(), notices.canMail(),
+        return new Told.NoticesShown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(),
+                notices.canMail(),
                 preferences.mail(),
                 preferences.confirmed(), quiet(preferences.quiet()), preferences.language());
     }

@@ -69,12 +69,14 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private static <S extends Copyable<S>, A> Tables.GameShown shownWithBots(Game<S, A> game) {
         var info = game.info();
         var ladder = Bots.of(game);
-        return new Tables.GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(),
+        return new Tables.GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(),
+                ladder.ids(),
                 ladder.usual(), SearchSetups.of(game).isPresent());
     }
 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
-        return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(), table.row().hash(),
+        return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
+                table.row().hash(),
                 thinking.hints().isOn(table));
     }
 
@@ -92,18 +94,21 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
             if (row.status() == TableRow.Status.PLAYING) {
                 var table = registry.table(row.id());
                 var paced = table.paced(visitor);
-                return new Tables.TableListed(row.id(), row.game(), names, table.state().toAct(), mine, isOver, updated, paced.pace(), paced.now(),
+                return new Tables.TableListed(row.id(), row.game(), names, table.state().toAct(), mine, isOver, updated, paced.pace(),
+                        paced.now(),
                         paced.clocks(), paced.away());
             }
         } catch (ApiError _) {
             // quarantined just now
         }
-        return new Tables.TableListed(row.id(), row.game(), names, List.of(), mine, isOver, updated, null, row.updated(), List.of(), List.of());
+        return new Tables.TableListed(row.id(), row.game(), names, List.of(), mine, isOver, updated, null, row.updated(), List.of(),
+                List.of());
     }
 
     private void join(Context ctx) {
         var joining = RequestGuard.body(ctx, Tables.Joining.class);
-        RequestGuard.answer(ctx, new Tables.Joined(table(ctx).commands().join(RequestGuard.visitor(ctx), joining.secret(), joining.name())));
+        RequestGuard.answer(ctx,
+                new Tables.Joined(table(ctx).commands().join(RequestGuard.visitor(ctx), joining.secret(), joining.name())));
     }
 
     private void replay(Context ctx) {

@@ -22,7 +22,8 @@ public interface Tables {
     record Joined(int seat) implements Answer {}
 
     /// @param free how many may still sit down
-    record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine, Instant since) implements Answer {}
+    record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine,
+            Instant since) implements Answer {}
 
     record Sitting(@Nullable String name) implements RequestBody {}
 

@@ -31,7 +31,8 @@ public final class Replay {
         return since(now.match(), now.lines(), actors, mine, now.viewer(mine));
     }
 
-    public static <S extends Copyable<S>, A> Replays.Since since(Match<S, A> played, List<JournalLine<A>> lines, List<Actor> actors, List<Integer> mine,
+    public static <S extends Copyable<S>, A> Replays.Since since(Match<S, A> played, List<JournalLine<A>> lines, List<Actor> actors,
+            List<Integer> mine,
             int viewer) {
         if (mine.isEmpty()) return new Replays.Since(viewer, List.of());
         var standing = JournalLine.standing(lines);

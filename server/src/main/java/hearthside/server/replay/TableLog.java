@@ -32,7 +32,8 @@ public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match
             if (step.number() == 0) return;
             int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
             var events = retold(step).map(Game.Retold::events).orElse(List.of()); // what is hidden now leaves a line without words
-            steps.add(new Replays.LogStep(step.number() + 1, step.seat(), events, !step.isUndo() && !standing.contains(step.number()), takesBack));
+            steps.add(new Replays.LogStep(step.number() + 1, step.seat(), events, !step.isUndo() && !standing.contains(step.number()),
+                    takesBack));
         });
         return new Replays.Log(viewer, steps);
     }

@@ -38,5 +38,7 @@ record Decision<S extends Copyable<S>, A>(TableState<S, A> after, Write write, L
 
     Decision<S, A> undone() { return new Decision<>(after, write, events, messages, true, isShown, passOn); }
 
-    Decision<S, A> passing(Consumer<TablePorts.OtherServers> on) { return new Decision<>(after, write, events, messages, isUndo, isShown, on); }
+    Decision<S, A> passing(Consumer<TablePorts.OtherServers> on) {
+        return new Decision<>(after, write, events, messages, isUndo, isShown, on);
+    }
 }

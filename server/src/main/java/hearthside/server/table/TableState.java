@@ -30,7 +30,8 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
         held = Set.copyOf(held);
     }
 
-    public static <S extends Copyable<S>, A> TableState<S, A> of(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, List<Seat> seats,
+    public static <S extends Copyable<S>, A> TableState<S, A> of(TableRow row, Match<S, A> match, List<JournalLine<A>> lines,
+            List<Seat> seats,
             Pacing pacing, Chat chat) {
         return new TableState<>(row, match, lines, new Participants(seats), pacing, Set.of(), null, chat, row.successor());
     }
@@ -111,7 +112,8 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
         boolean over = isOver();
         int viewer = viewer(mine);
         var toAct = toAct();
-        return new Message.Update(seq(), row.id(), row.game(), row.hash(), new Message.Agreed(match.terms().seats(), match.terms().options()),
+        return new Message.Update(seq(), row.id(), row.game(), row.hash(),
+                new Message.Agreed(match.terms().seats(), match.terms().options()),
                 seated, mine, viewer, toAct, over ? List.of() : match.options(viewer),
                 events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
                 over ? Message.Takeback.NONE : Undoing.offer(match, mine, question), over, Message.Standing.of(result()),

@@ -31,7 +31,9 @@ public record TableOpening(NewTable asked) {
         return new Tables.Opened(table.id(), invites(registry, table, host));
     }
 
-    private boolean isAgainstBots() { return asked.seats().stream().allMatch(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.BOT); }
+    private boolean isAgainstBots() {
+        return asked.seats().stream().allMatch(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.BOT);
+    }
 
     /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
     public static List<Tables.Invite> invites(TableRegistry registry, Table<?, ?> table, Visitor host) {
@@ -49,7 +51,8 @@ public record TableOpening(NewTable asked) {
         if (asked.options() != null) chosen.putAll(asked.options());
         var all = new LinkedHashMap<>(chosen);
         // A screen that several look at hides nothing from them.
-        boolean isShared = asked.seats().stream().filter(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.HERE).count() > 1;
+        boolean isShared = asked.seats().stream().filter(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.HERE)
+                .count() > 1;
         for (var option : rules.info().options()) {
             if (isShared && option.sharedOnly() != null) all.put(option.key(), option.sharedOnly());
             if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key()))
@@ -59,7 +62,8 @@ public record TableOpening(NewTable asked) {
     }
 
     private void leaveToBots(Map<String, String> all, String key, String value) {
-        for (int seat = 0; seat < asked.seats().size(); seat++) if (asked.seats().get(seat).kind() == NewTable.Kind.BOT) all.putIfAbsent(key + "." + seat, value);
+        for (int seat = 0; seat < asked.seats().size(); seat++)
+            if (asked.seats().get(seat).kind() == NewTable.Kind.BOT) all.putIfAbsent(key + "." + seat, value);
     }
 
     private void check(int seat) {

@@ -49,8 +49,8 @@ import org.slf4j.LoggerFactory;
 public final class TableRegistry implements Cluster.Tables, TablePorts.Host, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
-    private static final String QUARANTINED =
-            "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.";
+    private static final String QUARANTINED = "This table cannot be opened: its journal does not fit the rules of this program. "
+            + "It is kept; tell whoever runs the server.";
 
     private final TableRepository repository;
     private final Clock time;

@@ -97,7 +97,8 @@ public final class Reviewer implements AutoCloseable {
     /// What is known by now. A review that nobody has begun begins.
     public Thoughts.ReviewShown shown(Table<?, ?> table, int from) {
         int count = table.finished().journal().size();
-        if (SearchSetups.of(table.game()).isEmpty()) return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
+        if (SearchSetups.of(table.game()).isEmpty())
+            return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
         if (!isDone && !repository.isAwaited(table.id())) jobs.soon(ERRAND, table.id());
@@ -105,7 +106,8 @@ public final class Reviewer implements AutoCloseable {
                 ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())
                 : null;
-        return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged, repository.steps(table.id(), from), summary);
+        return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged,
+                repository.steps(table.id(), from), summary);
     }
 
     @Override
