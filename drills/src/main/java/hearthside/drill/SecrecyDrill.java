@@ -17,6 +17,7 @@ import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;
 import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.Replays;
 import hearthside.server.replay.Replay;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
@@ -58,7 +59,8 @@ public final class SecrecyDrill {
     public record Figures(int games, Map<String, Integer> perGame, long compared, long differing, List<String> examples, double seconds) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, %d differ%s; %.0f s",
+                    "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, "
+                            + "%d differ%s; %.0f s",
                     games, perGame, compared, differing,
                     examples.isEmpty() ? "" : "\n" + String.join("\n", examples), seconds);
         }
@@ -237,7 +239,7 @@ public final class SecrecyDrill {
     }
 
     /// What the viewer would be told again of all that has happened.
-    private static <S extends Copyable<S>, A> Replay.Since since(Match<S, A> match, List<Integer> mine, int viewer) {
+    private static <S extends Copyable<S>, A> Replays.Since since(Match<S, A> match, List<Integer> mine, int viewer) {
         return Replay.since(match, match.journal().stream().map(JournalLine::of).toList(), List.of(), mine, viewer);
     }
 }

@@ -1,9 +1,14 @@
 package hearthside.server;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.server.protocol.Answer;
+import hearthside.server.protocol.Command;
+import hearthside.server.protocol.Message;
+import hearthside.server.protocol.RequestBody;
 import hearthside.testkit.Packages;
 import java.util.Map;
 import java.util.Set;
@@ -53,6 +58,12 @@ class ArchitectureTest {
                 .should().dependOnClassesThat()
                 .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "org.jdbi..", "java.sql..", "javax.sql..", "java.net.http..")
                 .check(SERVER.classes());
+    }
+
+    @Test
+    void whatBrowsersSendAndGetStandsInOnePlace() {
+        classes().that().areAssignableTo(Answer.class).or().areAssignableTo(RequestBody.class).or().areAssignableTo(Message.class).or()
+                .areAssignableTo(Command.class).should().resideInAPackage("hearthside.server.protocol").check(SERVER.classes());
     }
 
     /// The test would not notice a circle if it did not look at the classes.

@@ -132,7 +132,8 @@ class BothDatabasesTest {
         sql(place, "drop table recipes");
         Store.open(place).close();
         sql(place,
-                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, true)");
+                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, "
+                        + "execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, true)");
         assertThat(complaint(place)).contains("newer Hearthside");
     }
 
@@ -142,7 +143,8 @@ class BothDatabasesTest {
         try (var store = Store.open(place)) {
             store.write(handle -> handle.execute("create table numbers (n integer primary key)"));
             sql(place,
-                    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+                    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> "
+                            + "pg_backend_pid()");
             assertThatThrownBy(() -> store.write(handle -> handle.execute("insert into numbers values (1)")))
                     .isInstanceOf(WriteFailed.class);
             store.write(handle -> handle.execute("insert into numbers values (1)"));

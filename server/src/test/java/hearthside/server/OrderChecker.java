@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /// Reads what several browsers at one table were told, and says where they were told different things, or the same in a different order.
@@ -15,7 +16,13 @@ final class OrderChecker {
 
     private static String kind(JsonNode message) { return message.get("is").stringValue(); }
 
-    void read(List<JsonNode> heard) {
+    /// What is answered to one browser may come between.
+    private static boolean isForAll(JsonNode message) {
+        return !Set.of("Pong", "Error", "Refused", "Allowed", "People").contains(kind(message));
+    }
+
+    void read(List<JsonNode> all) {
+        var heard = all.stream().filter(OrderChecker::isForAll).toList();
         int seq = -1;
         boolean isAsked = false;
         for (int i = 0; i < heard.size(); i++) {

@@ -118,7 +118,8 @@ public final class Cluster implements AutoCloseable {
                     .bind("me", store.node()).execute();
             handle.createUpdate("delete from servers where beat < " + NOW + " - :dead").bind("dead", DEAD_MILLIS).execute();
             return handle.createQuery(
-                    "update tables set keeper = :me where status = 'playing' and (keeper is null or keeper not in (select id from servers)) returning id")
+                    "update tables set keeper = :me where status = 'playing' and (keeper is null or keeper not in (select id from "
+                            + "servers)) returning id")
                     .bind("me", store.node()).mapTo(String.class).list();
         });
         lastBeat = System.nanoTime();

@@ -1,7 +1,8 @@
 package hearthside.server.http;
 
+import hearthside.server.protocol.PlayOn;
 import hearthside.server.table.Table;
-import hearthside.server.tables.PlayOn;
+import hearthside.server.tables.Forking;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.thinking.HintsAndReviews;
 import io.javalin.http.Context;
@@ -24,10 +25,11 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking) {
                                 thinking.reviewer().shown(table(ctx), RequestGuard.number(ctx, "from", 0, 0, MOST_STEPS)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/fork",
                         ctx -> RequestGuard.answer(ctx,
-                                RequestGuard.body(ctx, PlayOn.class).from(table(ctx), registry, RequestGuard.visitor(ctx)))),
+                                new Forking(RequestGuard.body(ctx, PlayOn.class)).from(table(ctx), registry,
+                                        RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/positions",
                         ctx -> RequestGuard.answer(ctx,
-                                RequestGuard.body(ctx, PlayOn.class).fromFile(registry, RequestGuard.visitor(ctx)))));
+                                new Forking(RequestGuard.body(ctx, PlayOn.class)).fromFile(registry, RequestGuard.visitor(ctx)))));
     }
 
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }

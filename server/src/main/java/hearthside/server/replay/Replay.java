@@ -2,40 +2,23 @@ package hearthside.server.replay;
 
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.protocol.Message;
+import hearthside.server.protocol.Replays;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableState;
 import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// A finished game, told again: every step, every draw, the journal. Nothing of this is told before the end.
 public final class Replay {
     private Replay() {}
-
-    record Step(int seat, @Nullable Object action, List<GameEvent> events, Record view) {}
-
-    /// @param count how many steps there are in all; step 0 is the setup
-    record Whole(int count, Message.Agreed terms, Message.Standing result, List<Step> steps) {}
-
-    /// @param draws bound and number drawn, in the order drawn
-    record Fairness(String hash, String seed, List<List<Integer>> draws) {}
-
-    /// @param seq the number of the update that told it
-    public record Happened(int seq, int seat, List<GameEvent> events, Record view) {}
-
-    /// @param viewer whose eyes the views have
-    /// @param steps  the moment after the viewer's last decision, then all that followed, as the viewer was shown it; what has been hidden
-    ///               since then is left out, and then it begins later
-    public record Since(int viewer, List<Happened> steps) {}
 
     private static final int MOST_SINCE = 200;
 
@@ -43,15 +26,15 @@ public final class Replay {
     /// shown at that time, nor more than is shown now.
     ///
     /// @param actors who wrote each line; those who play on meanwhile may be missing
-    public static <S extends Copyable<S>, A> Since since(TableState<S, A> now, List<Actor> actors, Visitor visitor) {
+    public static <S extends Copyable<S>, A> Replays.Since since(TableState<S, A> now, List<Actor> actors, Visitor visitor) {
         var mine = now.participants().mine(visitor);
         return since(now.match(), now.lines(), actors, mine, now.viewer(mine));
     }
 
-    public static <S extends Copyable<S>, A> Since since(Match<S, A> played, List<JournalLine<A>> lines, List<Actor> actors,
+    public static <S extends Copyable<S>, A> Replays.Since since(Match<S, A> played, List<JournalLine<A>> lines, List<Actor> actors,
             List<Integer> mine,
             int viewer) {
-        if (mine.isEmpty()) return new Since(viewer, List.of());
+        if (mine.isEmpty()) return new Replays.Since(viewer, List.of());
         var standing = JournalLine.standing(lines);
         var journal = played.journal();
         int last = 0;
@@ -59,33 +42,33 @@ public final class Replay {
             if (mine.contains(journal.get(i).seat()) && standing.get(i) < actors.size() && actors.get(standing.get(i)) == Actor.PERSON)
                 last = i;
         int from = Math.max(last, journal.size() - 1 - MOST_SINCE);
-        var steps = new ArrayList<Happened>();
+        var steps = new ArrayList<Replays.Happened>();
         played.follow((match, events) -> {
             int step = match.journal().size() - 1;
             if (step < from) return;
             int seat = match.journal().getLast().seat();
             played.retell(match, events, viewer).ifPresent(told -> steps.add(
-                    new Happened(standing.get(step) + 1, seat, steps.isEmpty() ? List.of() : told.events(), told.view())));
+                    new Replays.Happened(standing.get(step) + 1, seat, steps.isEmpty() ? List.of() : told.events(), told.view())));
         });
-        return new Since(viewer, steps);
+        return new Replays.Since(viewer, steps);
     }
 
-    public static <S extends Copyable<S>, A> Whole replay(Table<S, A> table, int from, int count) {
+    public static <S extends Copyable<S>, A> Replays.Whole replay(Table<S, A> table, int from, int count) {
         var played = table.finished();
         var now = table.state();
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<Replays.Step>();
         played.follow((match, events) -> {
             int step = match.journal().size() - 1;
             if (step < from || step >= from + count) return;
             var entry = match.journal().getLast();
-            steps.add(new Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(),
+            steps.add(new Replays.Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(),
                     match.view(Game.REFEREE)));
         });
-        return new Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
+        return new Replays.Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
                 Message.Standing.of(now.result()), steps);
     }
 
-    public static <S extends Copyable<S>, A> Fairness fairness(Table<S, A> table) {
+    public static <S extends Copyable<S>, A> Replays.Fairness fairness(Table<S, A> table) {
         var played = table.finished();
         var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
         JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.state().lines());
@@ -93,7 +76,7 @@ public final class Replay {
         var drawn = luck.take();
         var draws = new ArrayList<List<Integer>>();
         for (int i = 0; i < drawn.size(); i++) draws.add(List.of(bounds.get(i), drawn.get(i)));
-        return new Fairness(table.row().hash(), table.row().seed(), draws);
+        return new Replays.Fairness(table.row().hash(), table.row().seed(), draws);
     }
 
     /// The journal file, with the seed as its last line.

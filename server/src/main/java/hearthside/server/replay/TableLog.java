@@ -2,11 +2,11 @@ package hearthside.server.replay;
 
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Replays;
 import hearthside.server.table.TableRow;
 import hearthside.server.table.TableState;
 import hearthside.wire.JournalLine;
@@ -25,33 +25,26 @@ public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match
         return new TableLog<>(now.row(), now.match(), now.lines(), now.viewer(now.participants().mine(visitor)));
     }
 
-    /// @param seq       the number of the update that told it
-    /// @param seat      who decided; -1 where something was taken back
-    /// @param undone    whether it was taken back later
-    /// @param takesBack how many decisions this took back
-    record Step(int seq, int seat, List<GameEvent> events, boolean undone, int takesBack) {}
-
-    record Whole(int viewer, List<Step> steps) {}
-
-    public Whole whole() {
+    public Replays.Log whole() {
         var standing = new HashSet<>(JournalLine.standing(lines));
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<Replays.LogStep>();
         follow(lines.size(), step -> {
             if (step.number() == 0) return;
             int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
             var events = retold(step).map(Game.Retold::events).orElse(List.of()); // what is hidden now leaves a line without words
-            steps.add(new Step(step.number() + 1, step.seat(), events, !step.isUndo() && !standing.contains(step.number()), takesBack));
+            steps.add(new Replays.LogStep(step.number() + 1, step.seat(), events, !step.isUndo() && !standing.contains(step.number()),
+                    takesBack));
         });
-        return new Whole(viewer, steps);
+        return new Replays.Log(viewer, steps);
     }
 
     /// The moment after an update.
-    public Replay.Happened moment(int seq) {
+    public Replays.Happened moment(int seq) {
         if (seq < 1 || seq > lines.size()) throw new ApiError(404, "no-moment", "There is no such moment at this table.", "seq");
-        var found = new ArrayList<Replay.Happened>(1);
+        var found = new ArrayList<Replays.Happened>(1);
         follow(seq, step -> {
             if (step.number() == seq - 1)
-                retold(step).ifPresent(told -> found.add(new Replay.Happened(seq, step.seat(), told.events(), told.view())));
+                retold(step).ifPresent(told -> found.add(new Replays.Happened(seq, step.seat(), told.events(), told.view())));
         });
         if (found.isEmpty())
             throw new ApiError(409, "hidden-moment", "What was seen then is hidden now; it can be looked at when the game is over.", "seq");

@@ -14,8 +14,8 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
     /// Where one table writes down what happens, and reads what other servers have written. What is written here is safe when the method
     /// returns; a method that throws has written nothing.
     public interface Journal {
-        /// One more line; the last one ends the game in the same breath. Returns whether it is written: another server may have written this
-        /// line meanwhile, or somebody has given up there.
+        /// One more line; the last one ends the game in the same breath. Returns whether it is written: another server may have written
+        /// this line meanwhile, or somebody has given up there.
         boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp);
 
         /// How the clocks stand, without a decision having been made.

@@ -49,6 +49,8 @@ import org.slf4j.LoggerFactory;
 public final class TableRegistry implements Cluster.Tables, TablePorts.Host, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
+    private static final String QUARANTINED = "This table cannot be opened: its journal does not fit the rules of this program. "
+            + "It is kept; tell whoever runs the server.";
 
     private final TableRepository repository;
     private final Clock time;
@@ -150,8 +152,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     }
 
     private static ApiError quarantined() {
-        return new ApiError(409, "quarantined",
-                "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.");
+        return new ApiError(409, "quarantined", QUARANTINED);
     }
 
     private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,

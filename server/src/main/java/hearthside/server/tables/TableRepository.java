@@ -27,7 +27,8 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is thrown, and nothing of it is there.
+/// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
+/// thrown, and nothing of it is there.
 public record TableRepository(Store store) {
     /// The scheduled job that looks whose time is up; its name is the table's.
     static final String CLOCK = "clock";
@@ -45,8 +46,7 @@ public record TableRepository(Store store) {
                     insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
                     values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
-                    .bind("hash", row.hash())
-                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
+                    .bind("hash", row.hash()).bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
             for (var chair : chairs) insert(handle, row.id(), chair);
             insertLine(handle, row.id(), 0, setup, stamp);
@@ -161,8 +161,8 @@ public record TableRepository(Store store) {
                 insert into seats (table_id, seat, name, kind, bot, here, resigned, invite)
                 values (:id, :seat, :name, :kind, :bot, :here, :resigned, :invite)""")
                 .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind()))
-                .bind("bot", chair.bot())
-                .bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0).bind("invite", chair.invite()).execute();
+                .bind("bot", chair.bot()).bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0)
+                .bind("invite", chair.invite()).execute();
         for (var holder : chair.holders())
             // on another server somebody else may sit down by the same link
             handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing")
@@ -285,15 +285,13 @@ public record TableRepository(Store store) {
 
     private static TableRow row(ResultSet rs) throws SQLException {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
-                rs.getString("host"),
-                TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"), rs.getString("successor"),
-                rs.getLong("updated"));
+                rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
+                rs.getString("successor"), rs.getLong("updated"));
     }
 
     private static Seat chair(ResultSet rs, Set<String> holders) throws SQLException {
         return new Seat(rs.getInt("seat"), rs.getString("name"), SeatKind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
-                rs.getString("bot"),
-                rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
+                rs.getString("bot"), rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
     }
 
     private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }

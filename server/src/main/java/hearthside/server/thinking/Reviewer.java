@@ -7,6 +7,7 @@ import hearthside.ai.review.Review;
 import hearthside.ai.review.Summary;
 import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
+import hearthside.server.protocol.Thoughts;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Table;
 import hearthside.wire.Json;
@@ -39,15 +40,6 @@ public final class Reviewer implements AutoCloseable {
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
     private final ExecutorService thread = Executors
             .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
-
-    /// @param state   none where the game cannot be judged, working, or done
-    /// @param count   how many steps there are in all; step 0 is the setup
-    /// @param judged  how many of them are judged
-    /// @param steps   those from the one asked for on
-    /// @param summary once it is done
-    record Shown(State state, int count, int judged, List<JsonNode> steps, @Nullable Summary summary) {
-        enum State { NONE, WORKING, DONE }
-    }
 
     /// A step as it was written down; which action is better is not needed to sum up.
     private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
@@ -103,9 +95,10 @@ public final class Reviewer implements AutoCloseable {
     }
 
     /// What is known by now. A review that nobody has begun begins.
-    public Shown shown(Table<?, ?> table, int from) {
+    public Thoughts.ReviewShown shown(Table<?, ?> table, int from) {
         int count = table.finished().journal().size();
-        if (SearchSetups.of(table.game()).isEmpty()) return new Shown(Shown.State.NONE, count, 0, List.of(), null);
+        if (SearchSetups.of(table.game()).isEmpty())
+            return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
         if (!isDone && !repository.isAwaited(table.id())) jobs.soon(ERRAND, table.id());
@@ -113,7 +106,8 @@ public final class Reviewer implements AutoCloseable {
                 ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())
                 : null;
-        return new Shown(isDone ? Shown.State.DONE : Shown.State.WORKING, count, judged, repository.steps(table.id(), from), summary);
+        return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged,
+                repository.steps(table.id(), from), summary);
     }
 
     @Override
