@@ -44,6 +44,15 @@ public final class Match<S extends Copyable<S>, A> {
         journal.add(new Entry<>(-1, null, chance.take(), dealer.takeRevealed()));
     }
 
+    private Match(Match<S, A> other) {
+        game = other.game;
+        terms = other.terms;
+        source = other.source;
+        opening = other.opening;
+        journal.addAll(other.journal);
+        state = other.state; // nobody changes it: whoever plays on has a copy
+    }
+
     /// Plays a journal again, move by move, with the same luck; `next` deals whatever comes after it.
     /// Throws [BadInput] that names the entry.
     public static <S extends Copyable<S>, A> Match<S, A> replay(Game<S, A> game, Terms terms, List<Entry<A>> journal, Chance next) {
@@ -109,6 +118,9 @@ public final class Match<S extends Copyable<S>, A> {
         state = next;
         return List.copyOf(events);
     }
+
+    /// The same match, to be played on while this one stays as it is. The luck is one: only the newest may draw.
+    public Match<S, A> fork() { return new Match<>(this); }
 
     /// What would happen, with this luck; nothing does. Throws [IllegalAction].
     public List<GameEvent> trial(int seat, A action, Chance luck) {

@@ -49,7 +49,8 @@ public final class JunkDrill {
     public record Figures(int frames, int requests, Map<Integer, Integer> answers, int failures, int logged, int changed, double seconds) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%d hostile frames and %d hostile requests (answers by status %s): %d failures, %d errors in the log, %d tables changed; %.0f s",
+                    "%d hostile frames and %d hostile requests (answers by status %s): %d failures, %d errors in the log, %d tables "
+                            + "changed; %.0f s",
                     frames, requests, answers, failures, logged, changed, seconds);
         }
 
@@ -182,7 +183,8 @@ public final class JunkDrill {
         var body = random.nextBoolean()
                 ? ""
                 : Mutations.of(
-                        "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"},{\"kind\":\"bot\",\"bot\":\"random\"}],\"secret\":\"x\",\"name\":\"y\"}"
+                        ("{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"},{\"kind\":\"bot\",\"bot\":\"random\"}],"
+                                + "\"secret\":\"x\",\"name\":\"y\"}")
                                 .formatted(GAME),
                         random);
         var request = new StringBuilder(METHODS.get(random.nextInt(random.nextInt(3) == 0 ? METHODS.size() : 2))).append(' ').append(path)

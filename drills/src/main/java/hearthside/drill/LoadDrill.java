@@ -33,7 +33,9 @@ public final class LoadDrill implements AutoCloseable {
             double early, double late, double most) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; heap in use %.0f MB after a third of the time, %.0f MB at the end; as fast as they can %.0f moves/s",
+                    "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; "
+                            + "heap in use %.0f MB after a third of the time, %.0f MB at the end; as fast as they can %.0f "
+                            + "moves/s",
                     on, tables, sockets, moves, perSecond, p50, p99, longest, early, late, most);
         }
     }

@@ -38,7 +38,8 @@ public final class MoveDrill implements AutoCloseable {
     public record Figures(int tables, int moves, double perSecond, double p50, double p99, double longest, double seen50, double seen99) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%d tables: %d moves, %.0f moves/s; in the server p50 %.1f ms, p99 %.1f ms, longest %.1f ms; as players see it p50 %.1f ms, p99 %.1f ms",
+                    "%d tables: %d moves, %.0f moves/s; in the server p50 %.1f ms, p99 %.1f ms, longest %.1f ms; as players see it "
+                            + "p50 %.1f ms, p99 %.1f ms",
                     tables, moves, perSecond, p50, p99, longest, seen50, seen99);
         }
     }

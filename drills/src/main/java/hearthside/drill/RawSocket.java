@@ -37,7 +37,8 @@ final class RawSocket implements AutoCloseable {
 
     /// Asks for the socket of a table. Returns whether it is open now.
     boolean upgrade(String table, String cookie) throws IOException {
-        send("GET /ws/tables/%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: hearthside=%s\r\n\r\n"
+        send(("GET /ws/tables/%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: "
+                + "dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: hearthside=%s\r\n\r\n")
                 .formatted(table, cookie)
                 .getBytes(UTF_8));
         var head = new StringBuilder();

@@ -17,14 +17,14 @@ import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;
 import hearthside.server.pace.Pacing;
-import hearthside.server.table.JournalPlayer;
-import hearthside.server.table.Participants;
-import hearthside.server.table.Replay;
+import hearthside.server.protocol.Replays;
+import hearthside.server.replay.Replay;
+import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TablePace;
 import hearthside.server.table.TableRow;
-import hearthside.server.table.TableSnapshot;
-import hearthside.server.table.Undoing;
+import hearthside.server.table.TableState;
+import hearthside.wire.JournalLine;
 import hearthside.wire.Json;
 import java.io.PrintStream;
 import java.time.Clock;
@@ -52,13 +52,15 @@ public final class SecrecyDrill {
     private static final int HINT_ITERATIONS = 3;
     private static final String SEED = "5eed".repeat(16);
     private static final Clock STILL = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+    private static final TablePace UNPACED = new TablePace(null, STILL);
 
     /// @param compared  pairs of messages
     /// @param differing pairs that were not the same
     public record Figures(int games, Map<String, Integer> perGame, long compared, long differing, List<String> examples, double seconds) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, %d differ%s; %.0f s",
+                    "%d random games (%s): %d pairs of messages compared in worlds that differ only in what the viewer cannot know, "
+                            + "%d differ%s; %.0f s",
                     games, perGame, compared, differing,
                     examples.isEmpty() ? "" : "\n" + String.join("\n", examples), seconds);
         }
@@ -212,19 +214,24 @@ public final class SecrecyDrill {
     }
 
     private static String text(Match<?, ?> match, List<Integer> mine, List<GameEvent> events) {
-        int seats = match.terms().seats();
-        var chairs = IntStream.range(0, seats).mapToObj(seat -> Seat.bot(seat, "Player", "random")).toList();
+        var seats = IntStream.range(0, match.terms().seats()).mapToObj(seat -> Seat.bot(seat, "Player", "random")).toList();
+        var state = state(match, seats);
+        var seated = seats.stream().map(seat -> seat.shown(false)).toList();
+        return Json.write(state.update(mine, seated, UNPACED, events)) + Json.write(since(match, mine, state.viewer(mine)))
+                + notices(match, mine);
+    }
+
+    private static <S extends Copyable<S>, A> TableState<S, A> state(Match<S, A> match, List<Seat> seats) {
         var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0);
-        var snapshot = new TableSnapshot(row, match.journal().size(), match, new Participants(chairs), new Undoing(),
-                new TablePace(null, Pacing.of(null, seats), STILL));
-        return Json.write(snapshot.update(mine, events)) + Json.write(since(match, mine, snapshot.viewer(mine))) + notices(match, mine);
+        return TableState.of(row, match, match.journal().stream().map(JournalLine::of).toList(), seats, Pacing.of(null, seats.size()),
+                Chat.NONE);
     }
 
     /// What somebody would be told who is elsewhere, and whether.
     private static String notices(Match<?, ?> match, List<Integer> mine) {
         var somebody = Visitor.of("a".repeat(43));
         var seats = IntStream.range(0, match.terms().seats()).mapToObj(seat -> Seat.person(seat, "Player", false, somebody)).toList();
-        return new TablePace(null, Pacing.of(null, seats.size()), STILL).toTell(match, seats, List.of()).stream()
+        return UNPACED.toTell(state(match, seats), List.of()).stream()
                 .filter(seat -> mine.contains(seat.seat()))
                 .map(seat -> new Notice(match.isOver() ? Notice.Kind.OVER : Notice.Kind.TURN, "en", match.game().info().title(),
                         seats.stream().filter(other -> other.seat() != seat.seat()).map(Seat::name).toList(), "/t/table").text())
@@ -232,7 +239,7 @@ public final class SecrecyDrill {
     }
 
     /// What the viewer would be told again of all that has happened.
-    private static Replay.Since since(Match<?, ?> match, List<Integer> mine, int viewer) {
-        return Replay.since(match, match.journal().stream().map(JournalPlayer::line).toList(), List.of(), mine, viewer);
+    private static <S extends Copyable<S>, A> Replays.Since since(Match<S, A> match, List<Integer> mine, int viewer) {
+        return Replay.since(match, match.journal().stream().map(JournalLine::of).toList(), List.of(), mine, viewer);
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import hearthside.core.input.BadInput;
+import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.http.ClubApi;
 import hearthside.server.http.Metrics;
@@ -12,14 +13,23 @@ import hearthside.server.http.Sessions;
 import hearthside.server.http.StaticPages;
 import hearthside.server.http.TableApi;
 import hearthside.server.http.TableSocket;
+import hearthside.server.notice.Notice;
+import hearthside.server.notice.NoticeChannels;
+import hearthside.server.notice.NoticeRepository;
+import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.store.Rows;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
-import hearthside.server.tables.ResultRecorder;
+import hearthside.server.table.Seat;
+import hearthside.server.table.Table;
+import hearthside.server.table.TablePorts;
+import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
+import hearthside.server.thinking.HintsAndReviews;
+import hearthside.server.thinking.ThinkingPool;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -31,6 +41,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,18 +49,89 @@ import org.slf4j.LoggerFactory;
 /// A running server: `try (var server = Server.start(config)) { … }`.
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final long NANOS_IN_A_MILLI = 1_000_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
 
     private final Javalin http;
-    private final TableRegistry registry;
-    private final Store store;
+    private final Parts parts;
     private final Metrics metrics;
 
-    private Server(Javalin http, TableRegistry registry, Store store, Metrics metrics) {
+    private Server(Javalin http, Parts parts, Metrics metrics) {
         this.http = http;
-        this.registry = registry;
-        this.store = store;
+        this.parts = parts;
         this.metrics = metrics;
+    }
+
+    /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
+    record Parts(Store store, ScheduledJobs jobs, ThinkingPool pool, TableRegistry registry, Notices notices, HintsAndReviews thinking,
+            ResultRecorder recorder) implements TableHooks, AutoCloseable {
+
+        static Parts of(Store store, int botPause, NoticeChannels channels, Clock time) {
+            var jobs = new ScheduledJobs(store, time);
+            var pool = new ThinkingPool();
+            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, time);
+            var notices = new Notices(new NoticeRepository(store), channels, time);
+            var thinking = new HintsAndReviews(registry::table, store, jobs, botPause);
+            var parts = new Parts(store, jobs, pool, registry, notices, thinking,
+                    new ResultRecorder(registry::table, new ResultRepository(store)));
+            jobs.on(Notices.ERRAND, id -> notices.deliver(id, parts::situation));
+            registry.hooks(parts);
+            return parts;
+        }
+
+        void begin() {
+            registry.work(recorder::catchUp);
+            jobs.begin();
+            registry.begin();
+        }
+
+        private Notices.Situation situation(String id) {
+            var table = registry.table(id);
+            var now = table.state();
+            var names = now.participants().seats().stream().filter(seat -> !seat.isOpen())
+                    .collect(Collectors.toMap(Seat::seat, Seat::name));
+            return new Notices.Situation(table.game().info().title(), now.toAct(), names);
+        }
+
+        @Override
+        public void waits(TablePorts.Host.Reason reason, String table, Seat seat, boolean isLooking) {
+            var since = notices.now();
+            var kind = switch (reason) {
+                case TURN -> Notice.Kind.TURN;
+                case STOOD_IN -> Notice.Kind.STOOD_IN;
+                case OVER -> Notice.Kind.OVER;
+            };
+            registry.work(() -> notices.tell(kind, table, seat.seat(), seat.holders(), isLooking, since));
+        }
+
+        @Override
+        public void over(Table<?, ?> table) {
+            registry.work(() -> recorder.keep(table, System.currentTimeMillis()));
+            registry.work(() -> thinking.lookBack(table));
+        }
+
+        @Override
+        public void hintsWanted(String table) { thinking.allowHints(table); }
+
+        @Override
+        public void rematch(String old, String next) { thinking.follow(old, next); }
+
+        /// All HTTP calls.
+        List<Route> routes(StaticPages pages) {
+            var routes = new ArrayList<>(new TableApi(registry, notices, thinking, pages).routes());
+            routes.addAll(new PeopleApi(registry, store).routes());
+            routes.addAll(new ClubApi(registry, store).routes());
+            return routes;
+        }
+
+        /// Those who write first, the database last.
+        @Override
+        public void close() {
+            thinking.close();
+            jobs.close();
+            registry.close();
+            pool.close();
+        }
     }
 
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
@@ -60,23 +142,20 @@ public final class Server implements AutoCloseable {
     /// @param time for tests that do not want to wait
     public static Server start(Config config, LongConsumer stopwatch, Clock time) {
         long begun = System.nanoTime();
-        var store = Store.open(config.database());
-        var registry = new TableRegistry(new TableRepository(store), config.botPause(), config.channels(), time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), time);
         var limiter = new RateLimiter(config.limits());
-        var metrics = new Metrics(store, registry, limiter);
+        var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         try {
-            var http = Javalin.create(javalin -> configure(javalin, config, registry, store, limiter, metrics, stopwatch)).start(
-                    config.host(),
-                    config.port());
-            keepScores(registry, store);
-            registry.begin();
+            var http = Javalin.create(javalin -> configure(javalin, config, parts, limiter, metrics, stopwatch))
+                    .start(config.host(), config.port());
+            parts.begin();
             LOG.info("Hearthside listens on http://{}:{}/ after {} ms.", config.host(), http.port(),
-                    (System.nanoTime() - begun) / 1_000_000);
-            return new Server(http, registry, store, metrics);
+                    (System.nanoTime() - begun) / NANOS_IN_A_MILLI);
+            return new Server(http, parts, metrics);
         } catch (RuntimeException e) {
             metrics.close();
-            registry.close();
-            store.close();
+            parts.close();
+            parts.store().close();
             if (e instanceof JavalinBindException)
                 throw new BadInput("port", "Port %d of %s cannot be used; another program may have it. Name another port."
                         .formatted(config.port(), config.host()));
@@ -88,28 +167,13 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
-        registry.close();
+        parts.close();
         http.stop();
         metrics.close();
-        store.close();
+        parts.store().close();
     }
 
-    private static void keepScores(TableRegistry registry, Store store) {
-        var recorder = new ResultRecorder(registry, new ResultRepository(store));
-        registry.whenOver(table -> recorder.keep(table, System.currentTimeMillis()));
-        registry.work(recorder::catchUp);
-    }
-
-    /// All HTTP calls.
-    static List<Route> routes(TableRegistry registry, StaticPages pages, Rows rows) {
-        var routes = new ArrayList<>(new TableApi(registry, pages).routes());
-        routes.addAll(new PeopleApi(registry, rows).routes());
-        routes.addAll(new ClubApi(registry, rows).routes());
-        return routes;
-    }
-
-    private static void configure(JavalinConfig javalin, Config config, TableRegistry registry, Store store, RateLimiter limiter,
-            Metrics metrics,
+    private static void configure(JavalinConfig javalin, Config config, Parts parts, RateLimiter limiter, Metrics metrics,
             LongConsumer stopwatch) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
@@ -133,16 +197,16 @@ public final class Server implements AutoCloseable {
         routes.before("/api/*", limiter::call);
         routes.get("/health", metrics::health);
         routes.get("/metrics", metrics::metrics);
-        var sessions = new Sessions(new AccountRepository(store));
+        var sessions = new Sessions(new AccountRepository(parts.store()));
         routes.before("/api/*", sessions::recognise);
-        for (var route : routes(registry, pages, store)) routes.addHttpHandler(route.method(), route.path(), route.handler());
+        for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
             RequestGuard.mustBeOurs(ctx);
             limiter.knock(ctx);
-            registry.table(ctx.pathParam("table"));
+            parts.registry().table(ctx.pathParam("table"));
         });
-        routes.ws("/ws/tables/{table}", new TableSocket(registry, sessions, limiter, metrics.stopwatch(stopwatch))::configure);
+        routes.ws("/ws/tables/{table}", new TableSocket(parts.registry(), sessions, limiter, metrics.stopwatch(stopwatch))::configure);
         routes.exception(ApiError.class, (e, ctx) -> RequestGuard.refuse(ctx, e));
         routes.exception(BadInput.class, (e, ctx) -> RequestGuard.refuse(ctx, ApiError.of(e)));
         routes.exception(HttpResponseException.class, (e, ctx) -> RequestGuard.refuse(ctx, unknown(e, ctx)));

@@ -8,12 +8,12 @@ import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
-import hearthside.server.table.ClockUpdate;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableRepository;
@@ -87,7 +87,7 @@ class BothDatabasesTest {
             var repository = new TableRepository(store);
             assertThat(repository.find("abcdefgh")).get().extracting(TableRow::seed, TableRow::status).containsExactly("5eed",
                     TableRow.Status.PLAYING);
-            assertThat(repository.chairs("abcdefgh")).isEqualTo(chairs);
+            assertThat(repository.seats("abcdefgh")).isEqualTo(chairs);
             assertThat(repository.journal("abcdefgh")).containsExactly("{\"line\":0}", "{\"line\":1}");
             assertThat(repository.pace("abcdefgh")).isEqualTo(pace);
             assertThat(repository.pacing("abcdefgh")).contains(pacing);
@@ -132,7 +132,8 @@ class BothDatabasesTest {
         sql(place, "drop table recipes");
         Store.open(place).close();
         sql(place,
-                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, true)");
+                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, "
+                        + "execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, true)");
         assertThat(complaint(place)).contains("newer Hearthside");
     }
 
@@ -142,7 +143,8 @@ class BothDatabasesTest {
         try (var store = Store.open(place)) {
             store.write(handle -> handle.execute("create table numbers (n integer primary key)"));
             sql(place,
-                    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+                    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> "
+                            + "pg_backend_pid()");
             assertThatThrownBy(() -> store.write(handle -> handle.execute("insert into numbers values (1)")))
                     .isInstanceOf(WriteFailed.class);
             store.write(handle -> handle.execute("insert into numbers values (1)"));

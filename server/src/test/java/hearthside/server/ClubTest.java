@@ -7,6 +7,7 @@ import hearthside.core.Result;
 import hearthside.server.club.Archive;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.club.Scoresheet;
+import hearthside.server.protocol.Club;
 import hearthside.server.store.Store;
 import java.nio.file.Path;
 import java.util.List;
@@ -199,14 +200,15 @@ class ClubTest {
         try (var store = Store.open(folder.resolve("other.db"))) {
             store.write(handle -> {
                 handle.execute(
-                        "insert into tables (id, game, header, seed, hash, host, status, created, updated) values ('t', 'g', '', '', '', '', 'over', 1, 1)");
+                        "insert into tables (id, game, header, seed, hash, host, status, created, updated) values ('t', 'g', '', '', "
+                                + "'', '', 'over', 1, 1)");
                 handle.execute("insert into seat_holders (table_id, seat, holder) values ('t', 0, 'account of Ada')");
             });
             var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false),
                     new Scoresheet.Player("Ben", "guest Ben", null, false));
             new ResultRepository(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
             var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
-            assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Archive.Seat::name)
+            assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Club.SeatThen::name)
                     .as("Ben has left").containsExactly("Ada", "somebody who left"));
         }
     }

@@ -5,15 +5,15 @@ import static hearthside.server.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.server.http.StaticPages;
+import hearthside.server.notice.NoticeChannels;
 import hearthside.server.store.Store;
-import hearthside.server.tables.TableRegistry;
-import hearthside.server.tables.TableRepository;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;
@@ -53,8 +53,9 @@ class HttpTest {
         for (var path : paths.propertyNames())
             for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
-        try (var store = Store.open(folder.resolve("routes.db")); var registry = new TableRegistry(new TableRepository(store), 0)) {
-            for (var route : Server.routes(registry, new StaticPages(null, null), store)) routes.add(route.method() + " " + route.path());
+        try (var store = Store.open(folder.resolve("routes.db"));
+                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, Clock.systemUTC())) {
+            for (var route : parts.routes(new StaticPages(null, null))) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
     }

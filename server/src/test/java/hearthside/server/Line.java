@@ -68,6 +68,12 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /// Takes note of all that has come, and waits for nothing.
+    void drain() {
+        for (var message = messages.poll(); message != null; message = messages.poll())
+            if (message.get("is").stringValue().equals("Update")) update = message;
+    }
+
     /// Waits until so many seats are connected and so many watch.
     void awaitPeople(int connected, int spectators) {
         while (true) {

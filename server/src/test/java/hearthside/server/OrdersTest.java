@@ -14,7 +14,8 @@ import tools.jackson.databind.JsonNode;
 
 /// What is done for a player without asking, and what happened since the last turn.
 class OrdersTest {
-    private static final String PASS = "{\"is\":\"Order\",\"seat\":0,\"action\":{\"is\":\"Pass\"},\"times\":%d,\"untilAsked\":%b,\"untilOther\":%b}";
+    private static final String PASS = "{\"is\":\"Order\",\"seat\":0,\"action\":{\"is\":\"Pass\"},\"times\":%d,\"untilAsked\":%b,"
+            + "\"untilOther\":%b}";
 
     @TempDir
     Path folder;
@@ -120,7 +121,8 @@ class OrdersTest {
         var id = cavemen();
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             playUntilAuction(a, b, "Pass");
-            a.send("{\"is\":\"Order\",\"seat\":0,\"action\":{\"is\":\"Bid\",\"teeth\":900},\"times\":3,\"untilAsked\":false,\"untilOther\":false}");
+            a.send("{\"is\":\"Order\",\"seat\":0,\"action\":{\"is\":\"Bid\",\"teeth\":900},\"times\":3,\"untilAsked\":false,"
+                    + "\"untilOther\":false}");
             assertThat(a.await("Error").get("error").stringValue()).isEqualTo("bad-order");
             a.send(PASS, 100, false, false);
             assertThat(a.await("Error").get("sentence").stringValue()).isEqualTo("A choice is repeated from 1 to 99 times.");

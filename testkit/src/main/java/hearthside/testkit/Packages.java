@@ -1,73 +1,91 @@
 package hearthside.testkit;
 
-import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.Source;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
-import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import hearthside.wire.Editions;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
-/// The packages of a module as they were compiled: who uses whom, and how large each is. For tests alone; they bring ArchUnit along.
+/// The packages below one root, who of them uses whom, and how large they are, read from the compiled classes without tests. Whoever uses
+/// this has ArchUnit among its own test dependencies.
 public final class Packages {
-    /// More than this in one folder, and nobody finds anything.
-    public static final int MOST_FILES = 20;
-    private static final Pattern ARROW = Pattern.compile("^ ([a-z]+) +→ ([a-z, ]+?) *(?:\\(.*\\))? {2,}\\S.*$", Pattern.MULTILINE);
-
+    private final String root;
     private final JavaClasses classes;
 
-    private Packages(JavaClasses classes) { this.classes = classes; }
-
-    /// All packages below `root`, without tests.
-    public static Packages below(String root) {
-        return new Packages(new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(root));
+    private Packages(String root, JavaClasses classes) {
+        this.root = root;
+        this.classes = classes;
     }
 
-    /// Throws [AssertionError] that names the classes where packages use each other in a circle.
-    public void useEachOtherOneWay() { SlicesRuleDefinition.slices().matching("hearthside.(**)").should().beFreeOfCycles().check(classes); }
+    public static Packages under(String root) {
+        return new Packages(root, new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(root));
+    }
 
-    /// The packages with more source files than there should be, and how many they have.
-    ///
-    /// @param counts which packages are looked at
-    public Map<String, Integer> tooLarge(Predicate<String> counts) {
-        var files = new TreeMap<String, Set<String>>();
+    public JavaClasses classes() { return classes; }
+
+    /// The name of a package below the root; the root itself is "".
+    private String name(JavaClass each) {
+        var name = each.getPackageName();
+        return name.equals(root) ? "" : name.substring(root.length() + 1);
+    }
+
+    private boolean isBelow(JavaClass each) {
+        return each.getPackageName().equals(root) || each.getPackageName().startsWith(root + ".");
+    }
+
+    /// For each package those it uses.
+    public SortedMap<String, Set<String>> uses() {
+        var uses = new TreeMap<String, Set<String>>();
+        for (var each : classes) {
+            var used = uses.computeIfAbsent(name(each), _ -> new TreeSet<>());
+            for (var dependency : each.getDirectDependenciesFromSelf()) {
+                var target = dependency.getTargetClass().getBaseComponentType();
+                if (isBelow(target) && !name(target).equals(name(each))) used.add(name(target));
+            }
+        }
+        return uses;
+    }
+
+    /// What is used although nobody allowed it, one line for each arrow with an example.
+    public List<String> notAllowed(Map<String, Set<String>> allowed) {
+        var found = new TreeMap<String, String>();
         for (var each : classes)
-            files.computeIfAbsent(each.getPackageName(), _ -> new TreeSet<>())
-                    .add(each.getSource().flatMap(Source::getFileName).orElse(each.getName()));
-        var large = new TreeMap<String, Integer>();
-        files.forEach((name, names) -> { if (names.size() > MOST_FILES && counts.test(name)) large.put(name, names.size()); });
-        return large;
+            for (var dependency : each.getDirectDependenciesFromSelf()) {
+                var target = dependency.getTargetClass().getBaseComponentType();
+                if (isBelow(target) && !name(target).equals(name(each))
+                        && !allowed.getOrDefault(name(each), Set.of()).contains(name(target)))
+                    found.putIfAbsent(name(each) + " → " + name(target), dependency.getDescription());
+            }
+        return found.entrySet().stream().map(arrow -> arrow.getKey() + ": " + arrow.getValue()).toList();
     }
 
-    /// What each module uses, as the page about the architecture says: ` ai → games, core  bots, the search…`.
-    public static Map<String, List<String>> modules(Path page) {
-        var modules = new TreeMap<String, List<String>>();
-        for (var found = ARROW.matcher(Editions.text(page)); found.find();)
-            modules.put(found.group(1), List.of(found.group(2).split(", ")));
-        return modules;
+    /// Packages that know each other in a circle, each circle once; empty where dependencies go one way.
+    public List<String> circles() {
+        var uses = uses();
+        var circles = new ArrayList<String>();
+        for (var from : uses.keySet())
+            for (var to : uses.get(from))
+                if (from.compareTo(to) < 0 && reaches(uses, to, from, new TreeSet<>())) circles.add(from + " ↔ " + to);
+        return circles;
     }
 
-    /// Throws [AssertionError] where a module uses another of the house than it should.
-    public void use(String module, List<String> others) {
-        var allowed = DescribedPredicate.describe("of the modules " + others, (JavaClass used) -> !isOurs(used) || isOf(module, used)
-                || others.stream().anyMatch(other -> isOf(other, used)));
-        ArchRuleDefinition.classes().that().resideInAPackage("hearthside.%s..".formatted(module)).should().onlyDependOnClassesThat(allowed)
-                .allowEmptyShould(true).check(classes);
+    private static boolean reaches(Map<String, Set<String>> uses, String from, String to, Set<String> seen) {
+        if (from.equals(to)) return true;
+        if (!seen.add(from)) return false;
+        return uses.getOrDefault(from, Set.of()).stream().anyMatch(next -> reaches(uses, next, to, seen));
     }
 
-    private static boolean isOurs(JavaClass used) { return used.getPackageName().startsWith("hearthside."); }
-
-    private static boolean isOf(String module, JavaClass used) {
-        return (used.getPackageName() + ".").startsWith("hearthside.%s.".formatted(module));
+    /// How many files each package has.
+    public SortedMap<String, Integer> files() {
+        var files = new TreeMap<String, Integer>();
+        for (var each : classes)
+            if (each.isTopLevelClass() && !each.getSimpleName().equals("package-info")) files.merge(name(each), 1, Integer::sum);
+        return files;
     }
 }

@@ -2,6 +2,7 @@ package hearthside.wire;
 
 import hearthside.core.Copyable;
 import hearthside.core.Game;
+import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
@@ -19,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 /// @param header on what terms
 /// @param lines  the decisions and takings-back, in order
 /// @param seed   where the luck came from, once that is told
-public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String seed) {
+public record Journal<A>(Header header, List<JournalLine<A>> lines, @Nullable String seed) {
 
     /// @param hearthside the version of this format
     /// @param rules      the version of the game's rules
@@ -34,13 +35,6 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
         Header committed(String hash) { return new Header(hearthside, game, rules, seats, options, edition, hash, opening); }
     }
 
-    /// Either a decision or, where `entry` is null, the taking back of the last `undo` decisions.
-    public record Line<A>(Match.@Nullable Entry<A> entry, int undo) {}
-
-    private record Undone(int undo) {}
-
-    private record Revealed(String seed) {}
-
     public static Header header(Game<?, ?> game, Terms terms, @Nullable String hash) { return header(game, terms, hash, null); }
 
     /// The header of a match, with the position it began from if it did.
@@ -54,7 +48,7 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     }
 
     public static <S extends Copyable<S>, A> Journal<A> of(Match<S, A> match) {
-        return new Journal<>(header(match, null), match.journal().stream().map(entry -> new Line<>(entry, 0)).toList(), null);
+        return new Journal<>(header(match, null), match.journal().stream().map(JournalLine::of).toList(), null);
     }
 
     /// The same journal with its commitment and the seed behind it.
@@ -66,8 +60,8 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
     public List<Object> toLines() {
         var all = new ArrayList<Object>();
         all.add(header);
-        for (var line : lines) all.add(line.entry() != null ? line.entry() : new Undone(line.undo()));
-        if (seed != null) all.add(new Revealed(seed));
+        for (var line : lines) all.add(line.written());
+        if (seed != null) all.add(new JournalLine.Revealed<A>(seed).written());
         return all;
     }
 
@@ -103,42 +97,39 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
 
     private static <S extends Copyable<S>, A> Journal<A> read(Game<S, A> game, Header header, List<JsonNode> trees, String label,
             int first) {
-        var lines = new ArrayList<Line<A>>();
+        var lines = new ArrayList<JournalLine<A>>();
         String seed = null;
         int standing = 0;
         for (int i = 1; i < trees.size(); i++) {
             var tree = trees.get(i);
             var where = label.formatted(first + i);
             if (seed != null) throw new BadInput(where, "Nothing may follow the seed.");
-            if (tree.has("seed")) {
-                seed = Position.inside(where, () -> Json.read(Revealed.class, tree)).seed();
-            } else if (tree.has("undo")) {
-                int undo = Position.inside(where, () -> Json.read(Undone.class, tree)).undo();
-                if (undo < 1 || undo >= standing)
-                    throw new BadInput(where + ".undo", "Only %d decisions can be taken back here.".formatted(Math.max(0, standing - 1)));
-                standing -= undo;
-                lines.add(new Line<>(null, undo));
-            } else {
-                standing++;
-                lines.add(new Line<>(Position.inside(where, () -> entry(game, tree)), 0));
+            var line = Position.inside(where, () -> JournalLine.read(game, tree));
+            switch (line) {
+                case JournalLine.Revealed<A>(var told) -> seed = told;
+                case JournalLine.TakenBack<A>(int entries) -> {
+                    int known = standing;
+                    Position.inside(where, () -> {
+                        JournalLine.mustStand(entries, known);
+                        return entries;
+                    });
+                    standing -= entries;
+                    lines.add(line);
+                }
+                case JournalLine.Decided<A> _ -> {
+                    standing++;
+                    lines.add(line);
+                }
             }
         }
         return new Journal<>(header, lines, seed);
     }
 
-    /// Reads one decision.
-    @SuppressWarnings("unchecked") // the reader was asked for an entry of this game's actions
-    public static <A> Match.Entry<A> entry(Game<?, A> game, JsonNode tree) {
-        return (Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree);
-    }
-
     /// The decisions that stand, without those taken back.
     public List<Match.Entry<A>> standing() {
         var entries = new ArrayList<Match.Entry<A>>();
-        for (var line : lines) {
-            if (line.entry() != null) entries.add(line.entry());
-            else entries.subList(entries.size() - line.undo(), entries.size()).clear();
-        }
+        for (int number : JournalLine.standing(lines))
+            if (lines.get(number) instanceof JournalLine.Decided<A>(var entry)) entries.add(entry);
         return entries;
     }
 
@@ -177,33 +168,34 @@ public record Journal<A>(Header header, List<Line<A>> lines, @Nullable String se
         var faults = new ArrayList<String>();
         if (header.hash() == null) faults.add("The header shows no hash, so nobody was bound to this seed.");
         else if (!header.hash().equals(luck.hash())) faults.add("The seed does not have the hash that was shown before the game.");
-        var lines = ((Journal<B>) this).lines();
-        var opening = opening(game);
-        var match = opening == null ? new Match<>(game, terms(game), luck) : new Match<>(game, terms(game), opening, luck);
-        int draws = 0;
-        for (int i = 0; i < lines.size(); i++) {
-            var entry = lines.get(i).entry();
-            if (entry == null) {
-                match = match.before(lines.get(i).undo());
-                continue;
-            }
-            var action = entry.action();
-            if (i > 0 && action != null) {
-                try {
-                    match.play(entry.seat(), action);
-                } catch (hearthside.core.IllegalAction e) {
-                    faults.add("Decision %d is not allowed: %s".formatted(i, e.refusal().text()));
-                    return new Verdict(draws, faults);
+        int[] draws = {0}, number = {0};
+        try {
+            JournalPlayer.play(game, terms(game), opening(game), luck, ((Journal<B>) this).lines(), step -> {
+                if (step.line() instanceof JournalLine.Decided<B>(var entry)) {
+                    var drew = step.match().journal().getLast().drew();
+                    draws[0] += drew.size();
+                    if (!drew.equals(entry.drew()))
+                        throw new Unfair("Decision %d drew %s, but the seed gives %s."
+                                .formatted(step.number(), entry.drew(), drew));
                 }
-            }
-            var drew = match.journal().getLast().drew();
-            draws += drew.size();
-            if (!drew.equals(entry.drew())) {
-                faults.add("Decision %d drew %s, but the seed gives %s.".formatted(i, entry.drew(), drew));
-                return new Verdict(draws, faults);
-            }
+                number[0]++;
+            });
+        } catch (IllegalAction e) {
+            faults.add("Decision %d is not allowed: %s".formatted(number[0], e.refusal().text()));
+        } catch (Unfair e) {
+            faults.add(e.sentence);
         }
-        return new Verdict(draws, faults);
+        return new Verdict(draws[0], faults);
+    }
+
+    /// Ends a check where something else was drawn.
+    private static final class Unfair extends RuntimeException {
+        private final String sentence;
+
+        Unfair(String sentence) {
+            super(sentence, null, false, false);
+            this.sentence = sentence;
+        }
     }
 
     private static Committed seedOf(String hex) {

@@ -3,6 +3,7 @@ package hearthside.ai.search;
 import hearthside.ai.bot.Budget;
 import hearthside.ai.bot.Insight;
 import hearthside.core.Copyable;
+import java.util.function.LongSupplier;
 
 /// One stretch of thinking: the trees grow side by side until time or iterations are used up, the caller is interrupted or, if only the
 /// best option is wanted, until that is decided.
@@ -13,15 +14,19 @@ final class SearchRun<S extends Copyable<S>, A> {
     private final int threads;
     private final boolean untilDecided;
     private final Thread caller = Thread.currentThread();
-    private final long start = System.nanoTime(), deadline;
+    private final LongSupplier nanos;
+    private final long start, deadline;
     private final int iterations; // of each thread
     private final VisitCounts visitCounts;
     private volatile boolean stopped;
 
-    SearchRun(Insight<S, A> insight, Budget budget, int threads, boolean untilDecided) {
+    /// @param nanos the clock; a test has one of its own
+    SearchRun(Insight<S, A> insight, Budget budget, int threads, boolean untilDecided, LongSupplier nanos) {
         this.insight = insight;
         this.threads = threads;
         this.untilDecided = untilDecided;
+        this.nanos = nanos;
+        start = nanos.getAsLong();
         deadline = budget.millis() == 0 ? Long.MAX_VALUE : start + budget.millis() * 1_000_000L;
         iterations = budget.iterations() == 0 ? Integer.MAX_VALUE : Math.max(1, budget.iterations() / threads);
         visitCounts = new VisitCounts(threads, insight.options().size());
@@ -31,7 +36,7 @@ final class SearchRun<S extends Copyable<S>, A> {
         for (int done = 1; done <= iterations; done++) {
             tree.iterate(insight);
             if (caller.isInterrupted()) stopped = true;
-            long now = System.nanoTime();
+            long now = nanos.getAsLong();
             if (stopped || now >= deadline) return;
             if (untilDecided && done % PAUSE == 0) count(thread, tree, done, now);
         }

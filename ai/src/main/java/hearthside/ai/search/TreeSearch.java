@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.IntFunction;
+import java.util.function.LongSupplier;
 
 /// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
 public final class TreeSearch<S extends Copyable<S>, A> {
@@ -18,6 +19,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
     private final int threads;
     private final long seed;
     private List<Tree<S, A>> trees = List.of();
+    private LongSupplier nanos = System::nanoTime;
 
     TreeSearch(SearchSetup<S, A> setup, IntFunction<Tuning> tuning, int threads, long seed) {
         this.setup = setup;
@@ -25,6 +27,12 @@ public final class TreeSearch<S extends Copyable<S>, A> {
         this.tuning = tuning;
         this.threads = threads;
         this.seed = seed;
+    }
+
+    /// For tests that do not depend on how busy the machine is.
+    TreeSearch<S, A> timedBy(LongSupplier clock) {
+        nanos = clock;
+        return this;
     }
 
     List<A> sensible(Insight<S, A> insight) { return heuristics.sensible(insight); }
@@ -46,7 +54,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
         var sight = insight.view();
         trees.forEach(tree -> tree.root(sight));
         // which of several threads is ahead depends on the machine: with a budget in iterations they must not stop each other
-        run(new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0)));
+        run(new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0), nanos));
         return estimates(insight, seats);
     }
 

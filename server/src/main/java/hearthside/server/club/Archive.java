@@ -1,6 +1,7 @@
 package hearthside.server.club;
 
 import hearthside.server.identity.Account;
+import hearthside.server.protocol.Club;
 import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,10 +12,11 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// Finished games that anybody may look up: those of open tables. One's own are there for oneself, open or not.
+/// Club.Finished games that anybody may look up: those of open tables. One's own are there for oneself, open or not.
 public record Archive(Rows rows) {
     /// An account goes by its name, a guest by the one on the seat.
-    private static final String NAMED = " and (a.name_key like :player escape '!' or a.id is null and r.bot is null and r.name_key like :player escape '!')";
+    private static final String NAMED = " and (a.name_key like :player escape '!' or a.id is null and r.bot is null and r.name_key "
+            + "like :player escape '!')";
 
     /// What is asked about the player named, or about anybody at the table.
     public enum Outcome { WON, LOST, SHARED, NONE, RESIGNED }
@@ -25,25 +27,17 @@ public record Archive(Rows rows) {
     public record Search(@Nullable String game, @Nullable String player, @Nullable Outcome result, @Nullable String holder, boolean isOwn,
             @Nullable String after, int count) {}
 
-    /// @param player the name of the account; null for guests and bots
-    public record Seat(String name, @Nullable String player, @Nullable String bot, int points, int place, boolean won, boolean resigned) {}
-
-    public record Finished(String table, String game, Instant finished, boolean rated, boolean open, List<Seat> seats) {}
-
-    /// @param next what to ask for as `after`; null at the end
-    public record Page(List<Finished> games, @Nullable String next) {}
-
-    public Page find(Search search) {
+    public Club.Page find(Search search) {
         return rows.read(handle -> {
             var found = query(handle, search);
             boolean isMore = found.size() > search.count;
             var games = isMore ? found.subList(0, search.count) : found;
-            return new Page(List.copyOf(games),
+            return new Club.Page(List.copyOf(games),
                     isMore ? "%d-%s".formatted(games.getLast().finished().toEpochMilli(), games.getLast().table()) : null);
         });
     }
 
-    private static List<Finished> query(Handle handle, Search search) {
+    private static List<Club.Finished> query(Handle handle, Search search) {
         var where = new StringBuilder(search.isOwn ? "1 = 1" : "f.table_id in (select table_id from open_tables)");
         var values = new HashMap<String, Object>();
         if (search.holder != null)
@@ -95,15 +89,17 @@ public record Archive(Rows rows) {
         };
     }
 
-    private static Finished finished(Handle handle, ResultSet rs) throws SQLException {
+    private static Club.Finished finished(Handle handle, ResultSet rs) throws SQLException {
         var table = rs.getString("table_id");
         var seats = handle.createQuery(
-                "select r.*, a.name as account from results r left join accounts a on a.holder = r.holder where r.table_id = :table order by r.place, r.seat")
+                "select r.*, a.name as account from results r left join accounts a on a.holder = r.holder where r.table_id = :table "
+                        + "order by r.place, r.seat")
                 .bind("table", table)
-                .map((seat, _) -> new Seat(seat.getString("name"), seat.getString("account"), seat.getString("bot"), seat.getInt("points"),
+                .map((seat, _) -> new Club.SeatThen(seat.getString("name"), seat.getString("account"), seat.getString("bot"),
+                        seat.getInt("points"),
                         seat.getInt("place"), seat.getInt("won") == 1, seat.getInt("resigned") == 1))
                 .list();
-        return new Finished(table, rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")), rs.getInt("rated") == 1,
+        return new Club.Finished(table, rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")), rs.getInt("rated") == 1,
                 rs.getString("listed") != null, seats);
     }
 }

@@ -6,6 +6,7 @@ import com.pocketcombats.openskill.data.SimplePlayerResult;
 import com.pocketcombats.openskill.data.SimpleTeamResult;
 import com.pocketcombats.openskill.data.TeamResult;
 import com.pocketcombats.openskill.model.PlackettLuce;
+import hearthside.server.protocol.Club;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -22,14 +23,6 @@ import org.jdbi.v3.core.Handle;
 public record RatingRepository(Rows rows) {
     private static final int SHOWN = 50;
     private static final RatingModelConfig CONFIG = RatingModelConfig.builder().build();
-
-    /// @param value 1500 for a newcomer
-    /// @param doubt the true strength is within this distance two times out of three
-    public record Standing(String game, int value, int doubt, int games, List<Moment> history) {}
-
-    public record Moment(Instant at, int value, int doubt, String table) {}
-
-    public record Ranked(String name, int value, int doubt, int games) {}
 
     /// Works out a finished game, in the transaction that writes it down. Returns whether it counts.
     ///
@@ -89,43 +82,45 @@ public record RatingRepository(Rows rows) {
                 .bind("account", account).bind("game", sheet.game()).bind("mu", Rating.NEW.mu()).bind("sigma", Rating.NEW.sigma())
                 .execute();
         int changed = handle.createUpdate(
-                "update ratings set mu = :mu, sigma = :sigma, games = games + 1 where account = :account and game = :game and games = :before")
+                "update ratings set mu = :mu, sigma = :sigma, games = games + 1 where account = :account and game = :game and games "
+                        + "= :before")
                 .bind("mu", after.mu()).bind("sigma", after.sigma()).bind("account", account).bind("game", sheet.game())
                 .bind("before", before.games).execute();
         if (changed == 0) throw new IllegalStateException("another table of this account was rated meanwhile");
         handle.createUpdate(
-                "insert into rating_history (account, table_id, game, mu, sigma, rated_at) values (:account, :table, :game, :mu, :sigma, :at)")
+                "insert into rating_history (account, table_id, game, mu, sigma, rated_at) values (:account, :table, :game, :mu, "
+                        + ":sigma, :at)")
                 .bind("account", account).bind("table", sheet.table()).bind("game", sheet.game()).bind("mu", after.mu())
                 .bind("sigma", after.sigma()).bind("at", sheet.finished()).execute();
     }
 
     /// The ratings of an account, each with how it came about.
-    public List<Standing> of(String account) {
+    public List<Club.Rated> of(String account) {
         return rows.read(handle -> handle.createQuery("select * from ratings where account = :account order by game")
                 .bind("account", account).map((rs, _) -> {
                     var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
-                    return new Standing(rs.getString("game"), rating.value(), rating.doubt(), rs.getInt("games"),
+                    return new Club.Rated(rs.getString("game"), rating.value(), rating.doubt(), rs.getInt("games"),
                             history(handle, account, rs.getString("game")));
                 }).list());
     }
 
-    private static List<Moment> history(Handle handle, String account, String game) {
+    private static List<Club.Moment> history(Handle handle, String account, String game) {
         return handle.createQuery("select * from rating_history where account = :account and game = :game order by rated_at, table_id")
                 .bind("account", account).bind("game", game).map((rs, _) -> {
                     var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
-                    return new Moment(Instant.ofEpochMilli(rs.getLong("rated_at")), rating.value(), rating.doubt(),
+                    return new Club.Moment(Instant.ofEpochMilli(rs.getLong("rated_at")), rating.value(), rating.doubt(),
                             rs.getString("table_id"));
                 }).list();
     }
 
     /// The strongest at a game, counting the doubt against them: whoever has played little stands low.
-    public List<Ranked> best(String game) {
+    public List<Club.Ranked> best(String game) {
         return rows.read(handle -> handle.createQuery("""
                 select a.name, r.mu, r.sigma, r.games from ratings r join accounts a on a.id = r.account
                 where r.game = :game order by r.mu - 2 * r.sigma desc, a.name limit :most""").bind("game", game).bind("most", SHOWN)
                 .map((rs, _) -> {
                     var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
-                    return new Ranked(rs.getString("name"), rating.value(), rating.doubt(), rs.getInt("games"));
+                    return new Club.Ranked(rs.getString("name"), rating.value(), rating.doubt(), rs.getInt("games"));
                 }).list());
     }
 }

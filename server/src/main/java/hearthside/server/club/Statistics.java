@@ -1,5 +1,7 @@
 package hearthside.server.club;
 
+import hearthside.server.protocol.Club.OpponentKind;
+import hearthside.server.protocol.Club;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -18,43 +20,29 @@ public record Statistics(Rows rows) {
     /// Which games are looked at: all of one's own, or those that anybody may see.
     public enum Sight { ALL, OPEN }
 
-    public record Fared(List<AtGame> games, List<Against> opponents) {}
-
-    /// @param place the average
-    public record AtGame(String game, int played, int won, int resigned, int best, double place, Instant last) {}
-
-    public enum Kind { PLAYER, GUEST, BOT }
-
-    /// @param ahead  how often one stood before them at the end
-    /// @param behind how often they did
-    public record Against(String game, String name, Kind kind, int played, int ahead, int level, int behind) {}
-
-    /// One finished seat, for a list or a spreadsheet.
-    public record Outcome(String table, String game, Instant finished, int seat, String name, int points, int place, boolean won,
-            boolean resigned, boolean rated, List<String> others) {}
-
-    public Fared of(String holder, Sight sight) {
-        return rows.read(handle -> new Fared(games(handle, holder, sight), opponents(handle, holder, sight)));
+    public Club.Fared of(String holder, Sight sight) {
+        return rows.read(handle -> new Club.Fared(games(handle, holder, sight), opponents(handle, holder, sight)));
     }
 
     private static String seen(Sight sight) { return sight == Sight.ALL ? "" : " and m.table_id in (select table_id from open_tables)"; }
 
-    private static List<AtGame> games(Handle handle, String holder, Sight sight) {
+    private static List<Club.AtGame> games(Handle handle, String holder, Sight sight) {
         return handle
                 .createQuery(
                         """
-                                select m.game, count(*) as played, sum(m.won) as won, sum(m.resigned) as resigned, max(m.points) as best, avg(m.place * 1.0) as place, max(m.finished) as last
+                                select m.game, count(*) as played, sum(m.won) as won, sum(m.resigned) as resigned,
+                                max(m.points) as best, avg(m.place * 1.0) as place, max(m.finished) as last
                                 from results m where m.holder = :holder%s group by m.game order by played desc, m.game"""
                                 .formatted(seen(sight)))
                 .bind("holder", holder)
-                .map((rs, _) -> new AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"),
+                .map((rs, _) -> new Club.AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"),
                         rs.getInt("best"), Math.round(rs.getDouble("place") * 100) / 100.0, Instant.ofEpochMilli(rs.getLong("last"))))
                 .list();
     }
 
-    private record Whom(String game, Kind kind, String name) {}
+    private record Whom(String game, OpponentKind kind, String name) {}
 
-    private static List<Against> opponents(Handle handle, String holder, Sight sight) {
+    private static List<Club.Against> opponents(Handle handle, String holder, Sight sight) {
         var met = new LinkedHashMap<Whom, List<Integer>>();
         handle.createQuery("""
                 select m.game, m.place as mine, o.place as theirs, o.bot, o.name, a.name as account
@@ -64,29 +52,31 @@ public record Statistics(Rows rows) {
                         Integer.compare(rs.getInt("mine"), rs.getInt("theirs"))))
                 .forEach(each -> met.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
         return met.entrySet().stream().map(each -> against(each.getKey(), each.getValue()))
-                .sorted(Comparator.comparingInt((Against each) -> -each.played()).thenComparing(Against::name).thenComparing(Against::game))
+                .sorted(Comparator.comparingInt((Club.Against each) -> -each.played()).thenComparing(Club.Against::name)
+                        .thenComparing(Club.Against::game))
                 .toList();
     }
 
     private static Whom whom(String game, @Nullable String bot, @Nullable String account, String name) {
         return bot != null
-                ? new Whom(game, Kind.BOT, bot)
-                : account != null ? new Whom(game, Kind.PLAYER, account) : new Whom(game, Kind.GUEST, name);
+                ? new Whom(game, OpponentKind.BOT, bot)
+                : account != null ? new Whom(game, OpponentKind.PLAYER, account) : new Whom(game, OpponentKind.GUEST, name);
     }
 
-    private static Against against(Whom whom, List<Integer> comparisons) {
+    private static Club.Against against(Whom whom, List<Integer> comparisons) {
         int ahead = (int) comparisons.stream().filter(each -> each < 0).count(),
                 behind = (int) comparisons.stream().filter(each -> each > 0).count();
-        return new Against(whom.game, whom.name, whom.kind, comparisons.size(), ahead, comparisons.size() - ahead - behind, behind);
+        return new Club.Against(whom.game, whom.name, whom.kind, comparisons.size(), ahead, comparisons.size() - ahead - behind, behind);
     }
 
     /// Every finished seat of a holder, the newest first.
-    public List<Outcome> outcomes(String holder) {
+    public List<Club.Fate> outcomes(String holder) {
         return rows.read(handle -> handle.createQuery(
                 """
-                        select m.*, f.rated from results m join finished_games f on f.table_id = m.table_id where m.holder = :holder order by m.finished desc, m.table_id, m.seat""")
+                        select m.*, f.rated from results m join finished_games f on f.table_id = m.table_id
+                        where m.holder = :holder order by m.finished desc, m.table_id, m.seat""")
                 .bind("holder", holder)
-                .map((rs, _) -> new Outcome(rs.getString("table_id"), rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")),
+                .map((rs, _) -> new Club.Fate(rs.getString("table_id"), rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")),
                         rs.getInt("seat"), rs.getString("name"), rs.getInt("points"), rs.getInt("place"),
                         rs.getInt("won") == 1, rs.getInt("resigned") == 1, rs.getInt("rated") == 1,
                         others(handle, rs.getString("table_id"), rs.getInt("seat"))))

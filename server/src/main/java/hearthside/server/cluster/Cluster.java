@@ -2,7 +2,6 @@ package hearthside.server.cluster;
 
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
-import hearthside.server.tables.TableRegistry;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,8 +26,23 @@ public final class Cluster implements AutoCloseable {
     /// The database's own clock: those of the servers may differ.
     private static final String NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
 
+    /// The tables of this server, as far as others care.
+    public interface Tables {
+        void hear(Signal signal);
+
+        /// Signals may have been missed.
+        void catchUp();
+
+        void openAll(List<String> ids);
+
+        void work(Runnable work);
+
+        /// Waits; false when the server closes meanwhile.
+        boolean rest(long millis);
+    }
+
     private final Store store;
-    private final TableRegistry registry;
+    private final Tables tables;
     private final Set<String> kept = ConcurrentHashMap.newKeySet();
     // one after the other, in their order
     private final ExecutorService voice = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
@@ -36,9 +50,9 @@ public final class Cluster implements AutoCloseable {
     private long lastBeat = System.nanoTime();
     private @Nullable SignalListener listener;
 
-    public Cluster(Store store, TableRegistry registry) {
+    public Cluster(Store store, Tables tables) {
         this.store = store;
-        this.registry = registry;
+        this.tables = tables;
     }
 
     public boolean isShared() { return store.isShared(); }
@@ -64,7 +78,7 @@ public final class Cluster implements AutoCloseable {
     private void say(Signal signal) {
         try {
             store.read(handle -> {
-                store.signal(handle, signal);
+                signal.send(store, handle);
                 return "";
             });
         } catch (RuntimeException e) {
@@ -74,16 +88,16 @@ public final class Cluster implements AutoCloseable {
 
     public void begin() {
         if (!store.isShared()) return;
-        listener = new SignalListener(store, this::hear, registry::catchUp);
-        registry.work(() -> {
+        listener = new SignalListener(store, this::hear, tables::catchUp);
+        tables.work(() -> {
             do
                 beatQuietly();
-            while (registry.rest(BEAT_MILLIS));
+            while (tables.rest(BEAT_MILLIS));
         });
     }
 
     private void hear(Signal signal) {
-        registry.hear(signal);
+        tables.hear(signal);
         if (signal instanceof Signal.Gone) beatQuietly();
     }
 
@@ -104,14 +118,15 @@ public final class Cluster implements AutoCloseable {
                     .bind("me", store.node()).execute();
             handle.createUpdate("delete from servers where beat < " + NOW + " - :dead").bind("dead", DEAD_MILLIS).execute();
             return handle.createQuery(
-                    "update tables set keeper = :me where status = 'playing' and (keeper is null or keeper not in (select id from servers)) returning id")
+                    "update tables set keeper = :me where status = 'playing' and (keeper is null or keeper not in (select id from "
+                            + "servers)) returning id")
                     .bind("me", store.node()).mapTo(String.class).list();
         });
         lastBeat = System.nanoTime();
         if (hasSlept) reconsider();
         forgetTheDead();
         kept.addAll(orphans);
-        if (!orphans.isEmpty()) registry.work(() -> registry.openAll(orphans));
+        if (!orphans.isEmpty()) tables.work(() -> tables.openAll(orphans));
     }
 
     /// After a long sleep others may keep our tables.
@@ -124,7 +139,7 @@ public final class Cluster implements AutoCloseable {
 
     private void forgetTheDead() {
         Set<String> now = store.read(handle -> handle.createQuery("select id from servers").mapTo(String.class).set());
-        for (var node : alive) if (!now.contains(node)) registry.hear(new Signal.Gone(node));
+        for (var node : alive) if (!now.contains(node)) tables.hear(new Signal.Gone(node));
         alive = now;
     }
 
@@ -144,7 +159,7 @@ public final class Cluster implements AutoCloseable {
     private String leave(Handle handle) {
         handle.createUpdate("update tables set keeper = null where keeper = :me").bind("me", store.node()).execute();
         handle.createUpdate("delete from servers where id = :me").bind("me", store.node()).execute();
-        store.signal(handle, new Signal.Gone(store.node()));
+        new Signal.Gone(store.node()).send(store, handle);
         return "";
     }
 }

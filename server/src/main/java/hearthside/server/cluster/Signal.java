@@ -1,12 +1,20 @@
 package hearthside.server.cluster;
 
+import hearthside.server.store.Store;
+import hearthside.wire.Json;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 
 /// What servers on one database tell each other. What must not be lost is in the database; a signal only says that there is something to
 /// read,
 /// or who is here and whether somebody asks to take back.
 public sealed interface Signal {
     enum What { LINES, SEATS, TALK, REMATCH, PACE }
+
+    String CHANNEL = "hearthside";
+
+    /// Tells the other servers, once this transaction is committed.
+    default void send(Store store, Handle handle) { store.signal(handle, CHANNEL, Json.write(this)); }
 
     /// The server that tells.
     String node();

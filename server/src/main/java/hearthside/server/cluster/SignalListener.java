@@ -18,7 +18,6 @@ import org.slf4j.LoggerFactory;
 /// those of different
 /// tables side by side.
 public final class SignalListener implements AutoCloseable {
-    public static final String CHANNEL = "hearthside";
     private static final Logger LOG = LoggerFactory.getLogger(SignalListener.class);
     private static final int LISTEN_MILLIS = 500;
     private static final int LANES = 8;
@@ -42,7 +41,7 @@ public final class SignalListener implements AutoCloseable {
     private void listen() {
         while (!closed) {
             try (var connection = store.connect(); var statement = connection.createStatement()) {
-                statement.execute("listen " + CHANNEL);
+                statement.execute("listen " + Signal.CHANNEL);
                 begunAnew.run();
                 var notes = connection.unwrap(PGConnection.class);
                 while (!closed) for (var note : notes.getNotifications(LISTEN_MILLIS)) handOn(note.getParameter());

@@ -8,7 +8,8 @@ import hearthside.server.club.Statistics;
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Message;
+import hearthside.server.protocol.Club;
+import hearthside.server.protocol.Tables;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Seat;
 import hearthside.server.tables.TableRegistry;
@@ -25,17 +26,6 @@ public record ClubApi(TableRegistry registry, Rows rows) {
     private static final int MOST = 100;
     private static final Pattern AFTER = Pattern.compile("\\d{1,15}-[a-z0-9]{1,12}");
 
-    /// @param free how many may still sit down
-    record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine, Instant since) {}
-
-    record Sitting(@Nullable String name) {}
-
-    /// @param opponents only where one asks about oneself
-    record MyStatistics(List<Statistics.AtGame> games, List<Statistics.Against> opponents, List<RatingRepository.Standing> ratings) {}
-
-    record Player(String name, Instant since, List<Statistics.AtGame> games, List<RatingRepository.Standing> ratings,
-            List<Archive.Finished> finished) {}
-
     public List<Route> routes() {
         return List.of(
                 new Route(HandlerType.GET, "/api/me/statistics", ctx -> RequestGuard.answer(ctx, mine(RequestGuard.visitor(ctx)))),
@@ -50,9 +40,9 @@ public record ClubApi(TableRegistry registry, Rows rows) {
                                 new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id()))));
     }
 
-    private MyStatistics mine(Visitor visitor) {
+    private Club.MyStatistics mine(Visitor visitor) {
         var fared = new Statistics(rows).of(visitor.hash(), Statistics.Sight.ALL);
-        return new MyStatistics(fared.games(), fared.opponents(),
+        return new Club.MyStatistics(fared.games(), fared.opponents(),
                 visitor.account() == null ? List.of() : new RatingRepository(rows).of(visitor.account().id()));
     }
 
@@ -67,20 +57,20 @@ public record ClubApi(TableRegistry registry, Rows rows) {
         ctx.header("Content-Disposition", "attachment; filename=\"hearthside-results.csv\"");
     }
 
-    private List<OpenTable> lobby(Visitor visitor) {
+    private List<Tables.OpenTable> lobby(Visitor visitor) {
         return registry.repository().lobby().stream().map(row -> {
-            var seats = registry.repository().chairs(row.id());
-            return new OpenTable(row.id(), row.game(), seats.stream().map(chair -> Message.Seated.of(chair, false)).toList(),
+            var seats = registry.repository().seats(row.id());
+            return new Tables.OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
                     (int) seats.stream().filter(Seat::isOpen).count(),
                     seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(), Instant.ofEpochMilli(row.updated()));
         }).toList();
     }
 
     private void sit(Context ctx) {
-        var sitting = RequestGuard.body(ctx, Sitting.class);
+        var sitting = RequestGuard.body(ctx, Tables.Sitting.class);
         var table = registry.table(ctx.pathParam("table"));
         if (!registry.repository().isOpen(table.id())) throw new ApiError(403, "private-table", "This table is private; ask for its link.");
-        RequestGuard.answer(ctx, new TableApi.Joined(table.commands().sit(RequestGuard.visitor(ctx), sitting.name())));
+        RequestGuard.answer(ctx, new Tables.Joined(table.commands().sit(RequestGuard.visitor(ctx), sitting.name())));
     }
 
     private void archive(Context ctx) {
@@ -103,11 +93,11 @@ public record ClubApi(TableRegistry registry, Rows rows) {
         throw new BadInput("result", "A result is won, lost, shared, none or resigned.");
     }
 
-    private Player player(String name) {
+    private Club.Player player(String name) {
         var account = new AccountRepository(rows).named(name)
                 .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
         var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
-        return new Player(account.name(), Instant.ofEpochMilli(account.created()),
+        return new Club.Player(account.name(), Instant.ofEpochMilli(account.created()),
                 new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new RatingRepository(rows).of(account.id()),
                 finished.games());
     }

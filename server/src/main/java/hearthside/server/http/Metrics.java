@@ -1,5 +1,6 @@
 package hearthside.server.http;
 
+import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.Store;
 import hearthside.server.tables.TableRegistry;
@@ -21,8 +22,6 @@ import java.util.function.LongConsumer;
 public final class Metrics implements AutoCloseable {
     private static final Duration[] STEPS = {Duration.ofMillis(5), Duration.ofMillis(10), Duration.ofMillis(25), Duration.ofMillis(50),
             Duration.ofMillis(100), Duration.ofMillis(250), Duration.ofSeconds(1)};
-
-    private record Health(String status) {}
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
@@ -57,7 +56,7 @@ public final class Metrics implements AutoCloseable {
     public void health(Context ctx) {
         boolean isWell = store.isWell();
         ctx.status(isWell ? 200 : 503);
-        RequestGuard.answer(ctx, new Health(isWell ? "well" : "the database does not answer"));
+        RequestGuard.answer(ctx, new Answer.Health(isWell ? "well" : "the database does not answer"));
     }
 
     /// For those who ask directly; what comes through a proxy comes from outside.

@@ -8,6 +8,8 @@ import hearthside.server.notice.Notices;
 import hearthside.server.notice.QuietHours;
 import hearthside.server.notice.WebPush;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.RequestBody;
+import hearthside.server.protocol.Told;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
@@ -17,18 +19,6 @@ import org.jspecify.annotations.Nullable;
 /// The HTTP calls about notices of `docs/protocol.md`.
 record NoticeApi(Notices notices) {
     private static final int MOST_DEVICES = 10;
-
-    private record Wished(String language, @Nullable String webhook, @Nullable String mail, @Nullable QuietHours quiet) {}
-
-    /// @param key  of this house, for the browser's subscription
-    private record Shown(String key, int devices, @Nullable String webhook, boolean canMail, @Nullable String mail, boolean confirmed,
-            @Nullable QuietHours quiet, String language) {}
-
-    private record Device(String endpoint) {}
-
-    private record Nothing() {}
-
-    private record Sent(int sent) {}
 
     List<Route> routes() {
         return List.of(
@@ -40,17 +30,18 @@ record NoticeApi(Notices notices) {
                 new Route(HandlerType.GET, "/api/notices/mail/{token}", this::confirm));
     }
 
-    private Shown shown(String holder) {
+    private Told.NoticesShown shown(String holder) {
         var repository = notices.repository();
         var preferences = repository.preferences(holder).orElse(NoticePreferences.none(""));
-        return new Shown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(), notices.canMail(),
+        return new Told.NoticesShown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(),
+                notices.canMail(),
                 preferences.mail(),
-                preferences.confirmed(), preferences.quiet(), preferences.language());
+                preferences.confirmed(), quiet(preferences.quiet()), preferences.language());
     }
 
     private void wish(Context ctx) {
         var holder = RequestGuard.visitor(ctx).hash();
-        var wished = RequestGuard.body(ctx, Wished.class);
+        var wished = RequestGuard.body(ctx, Told.Wished.class);
         if (!wished.language().equals("en") && !wished.language().equals("de"))
             throw new BadInput("language", "Notices are told in en or de.");
         var webhook = blankToNull(wished.webhook());
@@ -61,11 +52,22 @@ record NoticeApi(Notices notices) {
         var before = notices.repository().preferences(holder).orElse(NoticePreferences.none(""));
         boolean isSameMail = Objects.equals(mail, before.mail());
         var preferences = new NoticePreferences(wished.language(), notices.origin(origin(ctx)), webhook, mail,
-                isSameMail && before.confirmed(),
-                wished.quiet());
+                isSameMail && before.confirmed(), quiet(wished.quiet()));
         if (mail != null && !isSameMail) notices.confirm(holder, preferences);
         notices.repository().wish(holder, preferences);
         RequestGuard.answer(ctx, shown(holder));
+    }
+
+    private static @Nullable QuietHours quiet(Told.@Nullable Quiet sent) {
+        try {
+            return sent == null ? null : new QuietHours(sent.from(), sent.to(), sent.zone());
+        } catch (BadInput e) {
+            throw e.within("quiet");
+        }
+    }
+
+    private static Told.@Nullable Quiet quiet(@Nullable QuietHours hours) {
+        return hours == null ? null : new Told.Quiet(hours.from(), hours.to(), hours.zone());
     }
 
     private static @Nullable String blankToNull(@Nullable String text) { return text == null || text.isBlank() ? null : text.strip(); }
@@ -78,7 +80,8 @@ record NoticeApi(Notices notices) {
 
     private void add(Context ctx) {
         var holder = RequestGuard.visitor(ctx).hash();
-        var device = RequestGuard.body(ctx, WebPush.Device.class);
+        var sent = RequestGuard.body(ctx, Told.Subscription.class);
+        var device = new WebPush.Device(sent.endpoint(), sent.p256dh(), sent.auth());
         notices.post().address(device.endpoint(), "endpoint");
         if (notices.repository().devices(holder).size() >= MOST_DEVICES)
             throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(MOST_DEVICES));
@@ -88,13 +91,13 @@ record NoticeApi(Notices notices) {
 
     /// Whoever knows an endpoint has it.
     private void forget(Context ctx) {
-        notices.repository().forget(RequestGuard.body(ctx, Device.class).endpoint());
+        notices.repository().forget(RequestGuard.body(ctx, Told.Device.class).endpoint());
         RequestGuard.answer(ctx, shown(RequestGuard.visitor(ctx).hash()));
     }
 
     private void test(Context ctx) {
-        RequestGuard.body(ctx, Nothing.class);
-        RequestGuard.answer(ctx, new Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
+        RequestGuard.answer(ctx, new Told.Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
     }
 
     private void confirm(Context ctx) {

@@ -10,6 +10,8 @@ import hearthside.server.people.Passkeys;
 import hearthside.server.people.Passphrase;
 import hearthside.server.people.SignInAttempts;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.People;
+import hearthside.server.protocol.RequestBody;
 import hearthside.server.store.Rows;
 import hearthside.server.tables.TableRegistry;
 import io.javalin.http.Context;
@@ -18,7 +20,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /// The HTTP calls about oneself: signing up, in and out, passkeys, leaving.
 public final class PeopleApi {
@@ -36,33 +37,6 @@ public final class PeopleApi {
         this.passkeys = new Passkeys(rows);
     }
 
-    /// Whoever asks; a guest has no account.
-    record Me(@Nullable Mine account) {}
-
-    record Mine(String name, Instant since, boolean passphrase, List<Key> passkeys, List<Signed> browsers) {}
-
-    record Key(String id, String device, Instant since, Instant used) {}
-
-    /// @param here whether it is the one that asks
-    record Signed(String id, String device, Instant since, Instant seen, boolean here) {}
-
-    record Entry(String name, String passphrase) {}
-
-    record Nothing() {}
-
-    /// @param browser which one to sign out; this one where it is missing
-    record Ending(@Nullable String browser) {}
-
-    record NewPassphrase(@Nullable String old, String passphrase) {}
-
-    record NewKey(@Nullable String name) {}
-
-    record Signature(String id, JsonNode credential) {}
-
-    record OneKey(String id) {}
-
-    record Leaving(@Nullable String passphrase) {}
-
     public List<Route> routes() {
         return List.of(
                 new Route(HandlerType.GET, "/api/me", ctx -> RequestGuard.answer(ctx, me(ctx))),
@@ -75,29 +49,29 @@ public final class PeopleApi {
                 new Route(HandlerType.POST, "/api/session", this::signIn),
                 new Route(HandlerType.POST, "/api/session/end", this::signOut),
                 new Route(HandlerType.POST, "/api/session/passkey/begin", ctx -> {
-                    RequestGuard.body(ctx, Nothing.class);
+                    RequestGuard.body(ctx, RequestBody.Nothing.class);
                     RequestGuard.answer(ctx, passkeys.askWho(origin(ctx), Secrets.cookie()));
                 }),
                 new Route(HandlerType.POST, "/api/session/passkey", this::signInByKey));
     }
 
-    private Me me(Context ctx) {
+    private People.Me me(Context ctx) {
         var account = RequestGuard.visitor(ctx).account();
-        return account == null ? new Me(null) : shown(accounts.withId(account.id()).orElse(account), Sessions.token(ctx));
+        return account == null ? new People.Me(null) : shown(accounts.withId(account.id()).orElse(account), Sessions.token(ctx));
     }
 
-    private Me shown(Account account, String token) {
-        return new Me(new Mine(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null,
+    private People.Me shown(Account account, String token) {
+        return new People.Me(new People.Mine(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null,
                 passkeys.of(account.id()).stream()
-                        .map(key -> new Key(key.credential(), key.device(), Instant.ofEpochMilli(key.created()),
+                        .map(key -> new People.Key(key.credential(), key.device(), Instant.ofEpochMilli(key.created()),
                                 Instant.ofEpochMilli(key.used())))
                         .toList(),
-                accounts.sessions(account.id()).stream().map(each -> new Signed(each.id(), each.device(),
+                accounts.sessions(account.id()).stream().map(each -> new People.Signed(each.id(), each.device(),
                         Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()), each.token().equals(token))).toList()));
     }
 
     private void signUp(Context ctx) {
-        var entry = RequestGuard.body(ctx, Entry.class);
+        var entry = RequestGuard.body(ctx, People.Entry.class);
         var name = Account.name(entry.name());
         var guest = Sessions.guest(ctx);
         Passphrase.checked(entry.passphrase(), "passphrase");
@@ -127,7 +101,7 @@ public final class PeopleApi {
     private static ApiError taken() { return new ApiError(409, "name-taken", "This name is taken already; choose another.", "name"); }
 
     private void signIn(Context ctx) {
-        var entry = RequestGuard.body(ctx, Entry.class);
+        var entry = RequestGuard.body(ctx, People.Entry.class);
         var guest = Sessions.guest(ctx);
         var account = accounts.named(entry.name());
         mustBeRight(ctx, entry.name(), entry.passphrase(), account.isPresent() ? account.get().passphrase() : null);
@@ -161,18 +135,18 @@ public final class PeopleApi {
     }
 
     private void signOut(Context ctx) {
-        var ending = RequestGuard.body(ctx, Ending.class);
+        var ending = RequestGuard.body(ctx, People.Ending.class);
         var account = Sessions.account(ctx);
         if (ending.browser() == null) {
             accounts.signOut(Sessions.token(ctx));
             RequestGuard.hand(ctx, Secrets.cookie());
         } else accounts.signOut(account.id(), ending.browser());
         registry.dismiss(account.holder());
-        RequestGuard.answer(ctx, ending.browser() == null ? new Me(null) : me(ctx));
+        RequestGuard.answer(ctx, ending.browser() == null ? new People.Me(null) : me(ctx));
     }
 
     private void changePassphrase(Context ctx) {
-        var change = RequestGuard.body(ctx, NewPassphrase.class);
+        var change = RequestGuard.body(ctx, People.NewPassphrase.class);
         var account = Sessions.account(ctx);
         Passphrase.checked(change.passphrase(), "passphrase");
         if (account.passphrase() != null) mustBeRight(ctx, account.name(), change.old() == null ? "" : change.old(), account.passphrase());
@@ -183,7 +157,7 @@ public final class PeopleApi {
 
     /// For whoever is signed in one more key; for a guest the first of a new account, which is made when the key is there.
     private void askForKey(Context ctx) {
-        var wanted = RequestGuard.body(ctx, NewKey.class);
+        var wanted = RequestGuard.body(ctx, People.NewKey.class);
         var account = RequestGuard.visitor(ctx).account();
         if (account != null) {
             RequestGuard.answer(ctx, passkeys.askForNew(origin(ctx), Secrets.cookie(), account.id(), account.name(), false));
@@ -196,7 +170,7 @@ public final class PeopleApi {
     }
 
     private void addKey(Context ctx) {
-        var signature = RequestGuard.body(ctx, Signature.class);
+        var signature = RequestGuard.body(ctx, People.Signature.class);
         var made = passkeys.made(origin(ctx), signature.id(), signature.credential(), Device.of(ctx.userAgent()));
         if (made.isNew()) {
             open(ctx, account(made.account(), made.name(), null), made.passkey(), Sessions.guest(ctx));
@@ -208,7 +182,7 @@ public final class PeopleApi {
     }
 
     private void removeKey(Context ctx) {
-        var key = RequestGuard.body(ctx, OneKey.class);
+        var key = RequestGuard.body(ctx, People.OneKey.class);
         var account = Sessions.account(ctx);
         if (account.passphrase() == null && passkeys.of(account.id()).size() < 2)
             throw new ApiError(409, "last-key", "This is your only way in; choose a passphrase first.");
@@ -217,7 +191,7 @@ public final class PeopleApi {
     }
 
     private void signInByKey(Context ctx) {
-        var signature = RequestGuard.body(ctx, Signature.class);
+        var signature = RequestGuard.body(ctx, People.Signature.class);
         var guest = Sessions.guest(ctx);
         var account = accounts.withId(passkeys.who(origin(ctx), signature.id(), signature.credential()));
         enter(ctx, account.orElseThrow(() -> new ApiError(403, "unknown-key", "This passkey was not accepted.")), guest);
@@ -225,7 +199,7 @@ public final class PeopleApi {
 
     /// Everything about whoever asks goes; bots play on for them. With a passphrase it must be given once more.
     private void delete(Context ctx) {
-        var leaving = RequestGuard.body(ctx, Leaving.class);
+        var leaving = RequestGuard.body(ctx, People.Leaving.class);
         var visitor = RequestGuard.visitor(ctx);
         var account = visitor.account();
         if (account != null && account.passphrase() != null)
@@ -235,7 +209,7 @@ public final class PeopleApi {
         else accounts.forget(visitor.hash());
         registry.regather(visitor.hash());
         RequestGuard.hand(ctx, Secrets.cookie());
-        RequestGuard.answer(ctx, new Me(null));
+        RequestGuard.answer(ctx, new People.Me(null));
     }
 
     /// The address that the browser shows: a passkey is good for this one alone. [RequestGuard#body] has seen to it that it is ours.

@@ -5,12 +5,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
+import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.RequestBody;
 import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
+import java.util.List;
 import java.net.URI;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -28,13 +31,12 @@ public final class RequestGuard {
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     /// Scripts, styles, fonts and sockets are our own. Only the style attribute may be written in place: pieces are put where they belong
     /// with it.
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+            + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
             + "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
     private static final String POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
     private RequestGuard() {}
-
-    private record Complaint(String error, String sentence, String field) {}
 
     public static void guard(Context ctx) {
         ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer")
@@ -92,7 +94,7 @@ public final class RequestGuard {
     }
 
     /// The body of a request that changes something.
-    static <T> T body(Context ctx, Class<T> type) {
+    static <T extends RequestBody> T body(Context ctx, Class<T> type) {
         mustBeOurs(ctx);
         var contentType = ctx.contentType();
         if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
@@ -124,11 +126,15 @@ public final class RequestGuard {
         throw new BadInput(key, "This should be a whole number from %d to %d.".formatted(least, most));
     }
 
-    static void answer(Context ctx, Object value) { ctx.contentType("application/json").result(Json.write(value)); }
+    static void answer(Context ctx, Answer value) { write(ctx, value); }
+
+    static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
+
+    private static void write(Context ctx, Object value) { ctx.contentType("application/json").result(Json.write(value)); }
 
     public static void refuse(Context ctx, ApiError fault) {
         ctx.status(fault.status);
-        answer(ctx, new Complaint(fault.error, fault.sentence, fault.field));
+        answer(ctx, new ApiError.Complaint(fault.error, fault.sentence, fault.field));
     }
 
     /// What Jetty cannot even read as a request never gets to us, but is answered in our words.
@@ -136,7 +142,7 @@ public final class RequestGuard {
         if (response.getStatus() == HttpStatus.NOT_IMPLEMENTED_501 || response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505)
             response.setStatus(HttpStatus.BAD_REQUEST_400); // a fault of theirs, not of ours
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json").put(HttpHeader.CONNECTION, "close");
-        Content.Sink.write(response, true, Json.write(new Complaint("bad-request", "This request cannot be used.", "")), callback);
+        Content.Sink.write(response, true, Json.write(new ApiError.Complaint("bad-request", "This request cannot be used.", "")), callback);
         return true;
     }
 }

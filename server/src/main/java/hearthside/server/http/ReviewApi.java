@@ -1,32 +1,35 @@
 package hearthside.server.http;
 
+import hearthside.server.protocol.PlayOn;
 import hearthside.server.table.Table;
-import hearthside.server.tables.PlayOn;
+import hearthside.server.tables.Forking;
 import hearthside.server.tables.TableRegistry;
+import hearthside.server.thinking.HintsAndReviews;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
 
 /// The HTTP calls about hints, reviews and playing on.
-record ReviewApi(TableRegistry registry) {
+record ReviewApi(TableRegistry registry, HintsAndReviews thinking) {
     private static final int MOST_STEPS = 1_000_000;
 
     List<Route> routes() {
         return List.of(
                 new Route(HandlerType.GET, "/api/tables/{table}/hints",
                         ctx -> RequestGuard.answer(ctx,
-                                registry.thinking().hints().ask(table(ctx), RequestGuard.visitor(ctx),
+                                thinking.hints().ask(table(ctx), RequestGuard.visitor(ctx),
                                         RequestGuard.number(ctx, "seat", 0, 0, 100),
                                         RequestGuard.number(ctx, "seq", 0, 0, MOST_STEPS)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/review",
                         ctx -> RequestGuard.answer(ctx,
-                                registry.thinking().reviewer().shown(table(ctx), RequestGuard.number(ctx, "from", 0, 0, MOST_STEPS)))),
+                                thinking.reviewer().shown(table(ctx), RequestGuard.number(ctx, "from", 0, 0, MOST_STEPS)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/fork",
                         ctx -> RequestGuard.answer(ctx,
-                                RequestGuard.body(ctx, PlayOn.class).from(table(ctx), registry, RequestGuard.visitor(ctx)))),
+                                new Forking(RequestGuard.body(ctx, PlayOn.class)).from(table(ctx), registry,
+                                        RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/positions",
                         ctx -> RequestGuard.answer(ctx,
-                                RequestGuard.body(ctx, PlayOn.class).fromFile(registry, RequestGuard.visitor(ctx)))));
+                                new Forking(RequestGuard.body(ctx, PlayOn.class)).fromFile(registry, RequestGuard.visitor(ctx)))));
     }
 
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }

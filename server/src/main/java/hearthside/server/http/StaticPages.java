@@ -29,7 +29,8 @@ public record StaticPages(@Nullable Path web, @Nullable Path rules) {
             Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"),
             Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"),
             Map.entry("txt", "text/plain; charset=utf-8"));
-    private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but the browser client has not been built. Run <code>npm run build</code> in <code>web</code>, then reload.</p>";
+    private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but "
+            + "the browser client has not been built. Run <code>npm run build</code> in <code>web</code>, then reload.</p>";
 
     public void serve(Context ctx) {
         var path = ctx.path();

@@ -4,46 +4,33 @@ import hearthside.ai.Bots;
 import hearthside.ai.SearchSetups;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.core.TableOption;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
-import hearthside.server.pace.Pace;
+import hearthside.server.notice.Notices;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Message;
-import hearthside.server.table.Replay;
+import hearthside.server.protocol.NewTable;
+import hearthside.server.protocol.Tables;
+import hearthside.server.replay.Replay;
+import hearthside.server.replay.TableLog;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
-import hearthside.server.tables.NewTable;
+import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
+import hearthside.server.thinking.HintsAndReviews;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
-public record TableApi(TableRegistry registry, StaticPages pages) {
+public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
     private static final int MOST_STEPS = 200;
 
-    record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots,
-            String defaultBot, boolean hints) {}
-
-    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over,
-            Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) {}
-
-    record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
-            boolean hints) {}
-
-    record Joining(String secret, @Nullable String name) {}
-
-    record Joined(int seat) {}
-
     public List<Route> routes() {
-        var routes = new ArrayList<>(new NoticeApi(registry.notices()).routes());
-        routes.addAll(new ReviewApi(registry).routes());
+        var routes = new ArrayList<>(new NoticeApi(notices).routes());
+        routes.addAll(new ReviewApi(registry, thinking).routes());
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
@@ -51,21 +38,23 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
                         ctx -> ctx.contentType("text/markdown; charset=utf-8")
                                 .result(pages.rules(TableRegistry.game(ctx.pathParam("game")).info().id()))),
                 new Route(HandlerType.POST, "/api/tables",
-                        ctx -> RequestGuard.answer(ctx, RequestGuard.body(ctx, NewTable.class).open(registry, RequestGuard.visitor(ctx)))),
+                        ctx -> RequestGuard.answer(ctx,
+                                new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}",
                         ctx -> RequestGuard.answer(ctx, shown(table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites",
-                        ctx -> RequestGuard.answer(ctx, NewTable.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
+                        ctx -> RequestGuard.answer(ctx, TableOpening.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
-                                table(ctx).views().since(RequestGuard.visitor(ctx), registry.repository().actors(ctx.pathParam("table"))))),
+                                Replay.since(table(ctx).state(), registry.repository().actors(ctx.pathParam("table")),
+                                        RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/log",
-                        ctx -> RequestGuard.answer(ctx, table(ctx).views().log(RequestGuard.visitor(ctx)).whole())),
+                        ctx -> RequestGuard.answer(ctx, TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx)).whole())),
                 new Route(HandlerType.GET, "/api/tables/{table}/moment",
                         ctx -> RequestGuard.answer(ctx,
-                                table(ctx).views().log(RequestGuard.visitor(ctx))
+                                TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx))
                                         .moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
                 new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
@@ -75,26 +64,28 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
 
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }
 
-    private static GameShown shown(Game<?, ?> game) { return shownWithBots(game); }
+    private static Tables.GameShown shown(Game<?, ?> game) { return shownWithBots(game); }
 
-    private static <S extends Copyable<S>, A> GameShown shownWithBots(Game<S, A> game) {
+    private static <S extends Copyable<S>, A> Tables.GameShown shownWithBots(Game<S, A> game) {
         var info = game.info();
         var ladder = Bots.of(game);
-        return new GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), ladder.ids(),
+        return new Tables.GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(),
+                ladder.ids(),
                 ladder.usual(), SearchSetups.of(game).isPresent());
     }
 
-    private TableShown shown(Table<?, ?> table, Visitor visitor) {
-        return new TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(), table.row().hash(),
-                registry.thinking().hints().isOn(table));
+    private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
+        return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
+                table.row().hash(),
+                thinking.hints().isOn(table));
     }
 
-    private List<TableListed> list(Visitor visitor) {
+    private List<Tables.TableListed> list(Visitor visitor) {
         return registry.repository().of(visitor).stream().map(row -> listed(row, visitor)).toList();
     }
 
-    private TableListed listed(TableRow row, Visitor visitor) {
-        var chairs = registry.repository().chairs(row.id());
+    private Tables.TableListed listed(TableRow row, Visitor visitor) {
+        var chairs = registry.repository().seats(row.id());
         var names = chairs.stream().map(Seat::name).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
@@ -102,19 +93,22 @@ public record TableApi(TableRegistry registry, StaticPages pages) {
         try {
             if (row.status() == TableRow.Status.PLAYING) {
                 var table = registry.table(row.id());
-                var paced = table.views().paced(visitor);
-                return new TableListed(row.id(), row.game(), names, table.toAct(), mine, isOver, updated, paced.pace(), paced.now(),
+                var paced = table.paced(visitor);
+                return new Tables.TableListed(row.id(), row.game(), names, table.state().toAct(), mine, isOver, updated, paced.pace(),
+                        paced.now(),
                         paced.clocks(), paced.away());
             }
         } catch (ApiError _) {
             // quarantined just now
         }
-        return new TableListed(row.id(), row.game(), names, List.of(), mine, isOver, updated, null, row.updated(), List.of(), List.of());
+        return new Tables.TableListed(row.id(), row.game(), names, List.of(), mine, isOver, updated, null, row.updated(), List.of(),
+                List.of());
     }
 
     private void join(Context ctx) {
-        var joining = RequestGuard.body(ctx, Joining.class);
-        RequestGuard.answer(ctx, new Joined(table(ctx).commands().join(RequestGuard.visitor(ctx), joining.secret(), joining.name())));
+        var joining = RequestGuard.body(ctx, Tables.Joining.class);
+        RequestGuard.answer(ctx,
+                new Tables.Joined(table(ctx).commands().join(RequestGuard.visitor(ctx), joining.secret(), joining.name())));
     }
 
     private void replay(Context ctx) {

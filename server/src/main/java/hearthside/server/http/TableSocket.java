@@ -6,7 +6,6 @@ import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Table;
-import hearthside.server.table.TableConnection;
 import hearthside.server.tables.TableRegistry;
 import hearthside.wire.Json;
 import io.javalin.websocket.WsConfig;

@@ -17,8 +17,8 @@ final class TokenBucket {
     private final double perSecond;
     private final LongSupplier nanos;
     private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) { return size() > REMEMBERED; } // nobody fills the memory with addresses
+        @Override // nobody fills the memory with addresses
+        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) { return size() > REMEMBERED; }
     };
 
     /// @param burst 0 lets everybody do everything

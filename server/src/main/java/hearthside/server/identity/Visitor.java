@@ -1,6 +1,6 @@
 package hearthside.server.identity;
 
-import hearthside.server.table.Seat;
+import hearthside.core.input.BadInput;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param hash    whom seats belong to: all of a guest's cookie that is ever stored
 /// @param account null for a guest
 public record Visitor(String cookie, String hash, @Nullable Account account) {
+    private static final int NAME_LENGTH = 24;
     private static final Pattern COOKIE = Pattern.compile("[A-Za-z0-9_-]{43}");
 
     public static Visitor of(String cookie) { return new Visitor(cookie, Secrets.hash(cookie), null); }
@@ -20,7 +21,15 @@ public record Visitor(String cookie, String hash, @Nullable Account account) {
 
     /// The name on a seat: an account goes by its own, a guest by what was typed.
     public String called(@Nullable String typed, String field, String usual) {
-        return account != null ? account.name() : Seat.name(typed, field, usual);
+        return account != null ? account.name() : name(typed, field, usual);
+    }
+
+    /// A name people typed: without control characters and blanks around it. Throws [BadInput] where it is too long.
+    public static String name(@Nullable String typed, String field, String usual) {
+        var name = typed == null ? "" : typed.replaceAll("\\p{C}", " ").strip();
+        if (name.codePointCount(0, name.length()) > NAME_LENGTH)
+            throw new BadInput(field, "A name has at most %d letters.".formatted(NAME_LENGTH));
+        return name.isEmpty() ? usual : name;
     }
 
     @Override

@@ -36,8 +36,10 @@ public record Notice(Kind kind, String language, String game, List<String> other
             case TEST ->
                 isGerman() ? "Hearthside sagt hier Bescheid, wenn du dran bist." : "Hearthside will tell you here when it is your turn.";
             case CONFIRM -> isGerman()
-                    ? "Jemand möchte, dass Hearthside an diese Adresse schreibt, wenn er dran ist. Warst du das? Dann öffne diesen Link, sonst tu nichts:"
-                    : "Somebody wants Hearthside to write to this address when it is their turn. Was it you? Then open this link; otherwise do nothing:";
+                    ? "Jemand möchte, dass Hearthside an diese Adresse schreibt, wenn er dran ist. Warst du das? Dann öffne diesen "
+                            + "Link, sonst tu nichts:"
+                    : "Somebody wants Hearthside to write to this address when it is their turn. Was it you? Then open this link; "
+                            + "otherwise do nothing:";
         };
     }
 

@@ -56,8 +56,11 @@ public record NoticeRepository(Store store) {
     public void wish(String holder, NoticePreferences preferences) {
         store.write(handle -> handle.createUpdate(
                 """
-                        insert into wishes (holder, language, origin, webhook, mail, confirmed, quiet) values (:holder, :language, :origin, :webhook, :mail, :confirmed, :quiet)
-                        on conflict (holder) do update set language = excluded.language, origin = excluded.origin, webhook = excluded.webhook, mail = excluded.mail, confirmed = excluded.confirmed, quiet = excluded.quiet""")
+                        insert into wishes (holder, language, origin, webhook, mail, confirmed, quiet)
+                        values (:holder, :language, :origin, :webhook, :mail, :confirmed, :quiet)
+                        on conflict (holder) do update set language = excluded.language, origin = excluded.origin,
+                        webhook = excluded.webhook, mail = excluded.mail, confirmed = excluded.confirmed,
+                        quiet = excluded.quiet""")
                 .bind("holder", holder).bind("language", preferences.language()).bind("origin", preferences.origin())
                 .bind("webhook", preferences.webhook()).bind("mail", preferences.mail())
                 .bind("confirmed", preferences.confirmed() ? 1 : 0)
@@ -104,7 +107,8 @@ public record NoticeRepository(Store store) {
         store.write(handle -> {
             forget(handle, device.endpoint());
             handle.createUpdate(
-                    "insert into devices (hash, holder, endpoint, p256dh, auth, added) values (:hash, :holder, :endpoint, :p256dh, :auth, :now)")
+                    "insert into devices (hash, holder, endpoint, p256dh, auth, added) values (:hash, :holder, :endpoint, :p256dh, "
+                            + ":auth, :now)")
                     .bind("hash", Secrets.hash(device.endpoint())).bind("holder", holder).bind("endpoint", device.endpoint())
                     .bind("p256dh", device.p256dh()).bind("auth", device.auth())
                     .bind("now", now.toEpochMilli()).execute();
@@ -122,7 +126,8 @@ public record NoticeRepository(Store store) {
         store.write(handle -> {
             handle.createUpdate(
                     """
-                            insert into notices (id, holder, channel, target, kind, table_id, seat, tries) values (:id, :holder, :channel, :target, :kind, :table, :seat, :tries)
+                            insert into notices (id, holder, channel, target, kind, table_id, seat, tries)
+                            values (:id, :holder, :channel, :target, :kind, :table, :seat, :tries)
                             on conflict (id) do update set holder = excluded.holder, kind = excluded.kind, tries = excluded.tries""")
                     .bind("id", notice.id()).bind("holder", notice.holder()).bind("channel", word(notice.channel()))
                     .bind("target", notice.target()).bind("kind", word(notice.kind()))
@@ -143,7 +148,8 @@ public record NoticeRepository(Store store) {
     /// By its errand, when all is done; unless a newer one has taken its place meanwhile and has an errand of its own.
     void drop(String id) {
         store.write(handle -> handle.createUpdate(
-                "delete from notices where id = :id and (select count(*) from scheduled_tasks where task_name = :errand and (task_instance = :id or task_instance like :again)) < 2")
+                "delete from notices where id = :id and (select count(*) from scheduled_tasks where task_name = :errand and "
+                        + "(task_instance = :id or task_instance like :again)) < 2")
                 .bind("id", id).bind("errand", Notices.ERRAND).bind("again", id + ScheduledJobs.AGAIN + "%").execute());
     }
 

@@ -2,21 +2,21 @@ package hearthside.server.notice;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.server.identity.Secrets;
 import hearthside.server.notice.NoticeRepository.Channel;
 import hearthside.server.notice.NoticeRepository.Waiting;
-import hearthside.server.identity.Secrets;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.table.Seat;
-import hearthside.server.tables.TableRegistry;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,6 +38,16 @@ public final class Notices {
 
     /// What our service worker shows.
     private record Shown(String title, String text, String path) {}
+
+    /// Where a notice looks whether it is still true.
+    public interface Tables {
+        /// Throws [ApiError] where there is no such table.
+        Situation find(String table);
+    }
+
+    /// @param title of the game
+    /// @param names of those who sit there, by seat
+    public record Situation(String title, List<Integer> toAct, Map<Integer, String> names) {}
 
     private final NoticeRepository repository;
     private final Clock time;
@@ -76,8 +86,8 @@ public final class Notices {
     ///
     /// @param looking whether one of them has the table open
     /// @param since   when it began to wait
-    public void tell(Notice.Kind kind, String table, Seat chair, boolean looking, Instant since) {
-        for (var holder : chair.holders()) tell(kind, table, chair.seat(), holder, looking ? since.plus(LOOKING) : since);
+    public void tell(Notice.Kind kind, String table, int seat, Collection<String> holders, boolean looking, Instant since) {
+        for (var holder : holders) tell(kind, table, seat, holder, looking ? since.plus(LOOKING) : since);
     }
 
     /// Returns by how many ways.
@@ -95,13 +105,13 @@ public final class Notices {
     }
 
     /// The errand. It looks whether there is still something to tell: meanwhile the player may have played.
-    public void deliver(String id, TableRegistry registry) {
+    public void deliver(String id, Tables tables) {
         var waiting = repository.find(id).orElse(null);
         if (waiting == null) return;
         var preferences = repository.preferences(waiting.holder()).orElse(NoticePreferences.none(""));
         var notice = waiting.kind() == Notice.Kind.TEST
                 ? Optional.of(new Notice(Notice.Kind.TEST, preferences.language(), "", List.of(), preferences.origin()))
-                : notice(waiting, preferences, registry);
+                : notice(waiting, preferences, tables);
         if (notice.isEmpty()) {
             repository.drop(id);
             return;
@@ -115,14 +125,14 @@ public final class Notices {
     }
 
     /// What is to be told about a table; empty where it is not so any more.
-    private static Optional<Notice> notice(Waiting waiting, NoticePreferences preferences, TableRegistry registry) {
+    private static Optional<Notice> notice(Waiting waiting, NoticePreferences preferences, Tables tables) {
         try {
-            var table = registry.table(waiting.table());
+            var table = tables.find(waiting.table());
             if (waiting.kind() == Notice.Kind.TURN && !table.toAct().contains(waiting.seat())) return Optional.empty();
-            var others = table.chairs().stream().filter(chair -> chair.seat() != waiting.seat() && !chair.isOpen()).map(Seat::name)
-                    .toList();
-            return Optional.of(new Notice(waiting.kind(), preferences.language(), table.game().info().title(), others,
-                    preferences.origin() + "/t/" + table.id()));
+            var others = new TreeMap<>(table.names());
+            others.remove(waiting.seat());
+            return Optional.of(new Notice(waiting.kind(), preferences.language(), table.title(), List.copyOf(others.values()),
+                    preferences.origin() + "/t/" + waiting.table()));
         } catch (ApiError _) {
             return Optional.empty(); // the table is gone
         }

@@ -28,6 +28,9 @@ public record Pacing(Clocks clocks, Map<Integer, Order> orders, List<Integer> fo
         return pace == null ? this : with(clocks.then(pace, acted, running, now));
     }
 
+    /// Whether a stand-in plays for this seat.
+    public boolean isAway(int seat) { return clocks.away().contains(seat); }
+
     public Pacing with(Clocks changed) { return new Pacing(changed, orders, forced); }
 
     public Pacing withOrder(int seat, Order order) {

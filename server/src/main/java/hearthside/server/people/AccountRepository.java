@@ -46,7 +46,8 @@ public record AccountRepository(Rows rows) {
 
     private static void enter(Handle handle, Account account, Guest guest, Session session) {
         handle.createUpdate(
-                "insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, :created)")
+                "insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, "
+                        + ":created)")
                 .bind("token", session.token()).bind("id", session.id()).bind("account", account.id()).bind("device", session.device())
                 .bind("created", session.created()).execute();
         Belongings.move(handle, guest, account.holder());

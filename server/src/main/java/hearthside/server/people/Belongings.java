@@ -13,9 +13,11 @@ final class Belongings {
     /// A guest's things become an account's. Links that were sent stay good.
     static void move(Handle handle, AccountRepository.Guest guest, String holder) {
         String[] steps = {
-                "insert into seat_holders (table_id, seat, holder) select table_id, seat, :holder from seat_holders where holder = :guest on conflict do nothing",
+                "insert into seat_holders (table_id, seat, holder) select table_id, seat, :holder from seat_holders where holder = "
+                        + ":guest on conflict do nothing",
                 "delete from seat_holders where holder = :guest",
-                "insert into link_keys (table_id, link_key) select id, :cookie from tables where host = :guest and status = 'playing' on conflict do nothing",
+                "insert into link_keys (table_id, link_key) select id, :cookie from tables where host = :guest and status = "
+                        + "'playing' on conflict do nothing",
                 "update tables set host = :holder where host = :guest",
                 "update results set holder = :holder where holder = :guest",
                 "update wishes set holder = :holder where holder = :guest and not exists (select 1 from wishes where holder = :holder)",

@@ -19,6 +19,7 @@ import com.yubico.webauthn.data.UserVerificationRequirement;
 import com.yubico.webauthn.exception.AssertionFailedException;
 import com.yubico.webauthn.exception.RegistrationFailedException;
 import hearthside.core.input.BadInput;
+import hearthside.server.protocol.People;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -33,11 +34,6 @@ import tools.jackson.databind.JsonNode;
 public record Passkeys(Rows rows) {
     private static final long PATIENCE = Duration.ofMinutes(5).toMillis();
 
-    /// What the browser is asked to sign.
-    ///
-    /// @param options as `navigator.credentials` wants them
-    public record Question(String id, JsonNode options) {}
-
     /// What was asked and is not answered yet.
     ///
     /// @param account whose key it will be; empty where a key is to say who it is
@@ -49,7 +45,7 @@ public record Passkeys(Rows rows) {
 
     /// Asks for a new key, of a device that has none for this account: a second one would put the first out of use. Its owner is called
     /// by the id of the account, which says nothing about the person.
-    public Question askForNew(String origin, String question, String account, String name, boolean isNew) {
+    public People.Question askForNew(String origin, String question, String account, String name, boolean isNew) {
         var user = UserIdentity.builder().name(name).displayName(name).id(handle(account)).build();
         var selection = AuthenticatorSelectionCriteria.builder().residentKey(ResidentKeyRequirement.REQUIRED)
                 .userVerification(UserVerificationRequirement.PREFERRED).build();
@@ -59,7 +55,7 @@ public record Passkeys(Rows rows) {
                 .toBuilder().excludeCredentials(new PasskeyRepository(rows).getCredentialIdsForUsername(account)).build();
         try {
             keep(question, new Asked(account, name, isNew, request.toJson()));
-            return new Question(question, Json.parse(request.toCredentialsCreateJson()).get("publicKey"));
+            return new People.Question(question, Json.parse(request.toCredentialsCreateJson()).get("publicKey"));
         } catch (IOException e) {
             throw new IllegalStateException("the library writes its own JSON", e);
         }
@@ -84,12 +80,12 @@ public record Passkeys(Rows rows) {
     }
 
     /// Asks who it is.
-    public Question askWho(String origin, String question) {
+    public People.Question askWho(String origin, String question) {
         var request = party(origin).startAssertion(
                 StartAssertionOptions.builder().userVerification(UserVerificationRequirement.PREFERRED).timeout(PATIENCE).build());
         try {
             keep(question, new Asked("", "", false, request.toJson()));
-            return new Question(question, Json.parse(request.toCredentialsGetJson()).get("publicKey"));
+            return new People.Question(question, Json.parse(request.toCredentialsGetJson()).get("publicKey"));
         } catch (IOException e) {
             throw new IllegalStateException("the library writes its own JSON", e);
         }

@@ -4,6 +4,9 @@ import hearthside.core.input.BadInput;
 
 /// Something a browser asked for that it does not get: a status, a word for programs, a sentence for people.
 public final class ApiError extends RuntimeException {
+    /// As browsers get it.
+    public record Complaint(String error, String sentence, String field) implements Answer {}
+
     public final int status;
     public final String error;
     public final String sentence;

@@ -4,7 +4,6 @@ import hearthside.core.GameEvent;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
 import hearthside.server.pace.Pace;
-import hearthside.server.table.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -45,11 +44,9 @@ public sealed interface Message {
     record Agreed(int seats, Map<String, String> options) {}
 
     /// A seat as everybody sees it.
-    record Seated(int seat, String name, Seat.Kind kind, @Nullable String bot, boolean here, boolean connected, boolean resigned) {
-        public static Seated of(Seat chair, boolean connected) {
-            return new Seated(chair.seat(), chair.name(), chair.kind(), chair.bot(), chair.here(), connected, chair.resigned());
-        }
-    }
+    record Seated(int seat, String name, SeatKind kind, @Nullable String bot, boolean here, boolean connected, boolean resigned) {}
+
+    enum SeatKind { PERSON, OPEN, BOT }
 
     /// @param free   how many steps of one's own can be taken back at once
     /// @param canAsk whether there is anything one could ask the others to take back

@@ -2,7 +2,6 @@ package hearthside.server.store;
 
 import hearthside.core.input.BadInput;
 import java.sql.SQLException;
-import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,7 +45,8 @@ record Postgres(PGSimpleDataSource source, String place) implements Database {
     private void probe() {
         try (var connection = source.getConnection(); var statement = connection.createStatement()) {
             try (var found = statement.executeQuery(
-                    "select count(*), count(*) filter (where table_name = 'flyway_schema_history') from information_schema.tables where table_schema = current_schema()")) {
+                    "select count(*), count(*) filter (where table_name = 'flyway_schema_history') from information_schema.tables "
+                            + "where table_schema = current_schema()")) {
                 found.next();
                 if (found.getInt(1) > 0 && found.getInt(2) == 0) throw bad("{0} is the database of another program; name another one.");
             }

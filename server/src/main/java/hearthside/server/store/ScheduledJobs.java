@@ -63,17 +63,21 @@ public final class ScheduledJobs implements AutoCloseable {
     /// Returns when it is on the disk. Throws [WriteFailed].
     public void at(Instant when, String kind, String name) { store.write(handle -> at(handle, when, kind, name)); }
 
+    public void soon(String kind, String name) { at(time.instant(), kind, name); }
+
     /// The same within a write of one's own: both happen, or neither.
     public static void at(Handle handle, Instant when, String kind, String name) {
         if (insert(handle, when, kind, name,
-                " on conflict (task_name, task_instance) do update set execution_time = excluded.execution_time, version = scheduled_tasks.version + 1 where scheduled_tasks.picked = false") == 0)
+                " on conflict (task_name, task_instance) do update set execution_time = excluded.execution_time, version = "
+                        + "scheduled_tasks.version + 1 where scheduled_tasks.picked = false") == 0)
             // it is being run just now, and goes away afterwards
             insert(handle, when, kind, name + AGAIN + when.toEpochMilli(), " on conflict do nothing");
     }
 
     private static int insert(Handle handle, Instant when, String kind, String instance, String conflict) {
         return handle.createUpdate(
-                "insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version) values (:kind, :instance, :when, false, 1)"
+                "insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version) values (:kind, :instance, "
+                        + ":when, false, 1)"
                         + conflict)
                 .bind("kind", kind).bind("instance", instance).bind("when", when.toEpochMilli()).execute();
     }

@@ -3,15 +3,13 @@ package hearthside.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hearthside.core.input.BadInput;
-import hearthside.server.cluster.Signal;
-import hearthside.server.cluster.SignalListener;
-import hearthside.server.identity.Secrets;
-import hearthside.wire.Json;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -26,7 +24,7 @@ import org.jdbi.v3.core.statement.StatementExceptions;
 public final class Store implements Rows, AutoCloseable {
     private static final int PATIENCE_MILLIS = 5_000;
 
-    private final String node = Secrets.tableId();
+    private final String node = HexFormat.of().toHexDigits(new SecureRandom().nextLong());
     private final Database database;
     private final HikariDataSource readers;
     private final Jdbi jdbi;
@@ -128,11 +126,9 @@ public final class Store implements Rows, AutoCloseable {
     public <T> T write(String table, Function<Handle, T> work) { return queue.write(table, work); }
 
     /// Tells the other servers, once this transaction is committed.
-    public void signal(Handle handle, Signal signal) {
+    public void signal(Handle handle, String channel, String text) {
         if (isShared())
-            handle.createQuery("select pg_notify('" + SignalListener.CHANNEL + "', :signal)").bind("signal", Json.write(signal))
-                    .mapTo(String.class)
-                    .list();
+            handle.createQuery("select pg_notify(:channel, :text)").bind("channel", channel).bind("text", text).mapTo(String.class).list();
     }
 
     /// Whether the database answers and takes writes.

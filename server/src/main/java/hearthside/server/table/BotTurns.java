@@ -3,75 +3,81 @@ package hearthside.server.table;
 import hearthside.ai.Bots;
 import hearthside.core.Copyable;
 import hearthside.core.GameEvent;
-import hearthside.server.store.WriteConflict;
-import hearthside.server.tables.TableRegistry;
+import hearthside.server.bots.BotRunner;
+import hearthside.server.bots.BotTurn;
+import hearthside.server.bots.TableBots;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Who is sent to decide for the bots of one table, and when. Its table calls it under the table's lock; workers take that lock themselves.
-final class BotTurns<S extends Copyable<S>, A> {
+/// Who is sent to decide for the bots of one table, and when. It has a lock of its own, which comes after the table's: so a worker that
+/// asks what there is to decide waits for no disk. What bots are told and what they see is of the same moment.
+final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
     private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
 
     private final Table<S, A> table;
-    private final TableRegistry registry;
-    private final Participants participants;
-    private final Undoing undoing;
-    private final TablePace tablePace;
+    private final BotRunner runner;
+    private final TablePace pace;
     private final TableBots<S, A> bots = new TableBots<>();
+    private TableState<S, A> now;
+    private Map<Integer, String> levels;
 
-    BotTurns(Table<S, A> table, TableRegistry registry, Participants participants, Undoing undoing, TablePace tablePace) {
+    BotTurns(Table<S, A> table, BotRunner runner, TablePace pace, TableState<S, A> now) {
         this.table = table;
-        this.registry = registry;
-        this.participants = participants;
-        this.undoing = undoing;
-        this.tablePace = tablePace;
+        this.runner = runner;
+        this.pace = pace;
+        this.now = now;
+        this.levels = levels(now);
+        bots.seat(levels, now.match());
     }
 
-    void seat() { bots.seat(tablePace.players(participants.chairs(), Bots.of(table.game()).usual()), table.match()); }
+    private Map<Integer, String> levels(TableState<S, A> at) { return pace.levels(at, Bots.of(at.match().game()).usual()); }
 
-    void tell(List<GameEvent> events) { bots.tell(events); }
+    /// The table has changed. Where something was taken back, or others play now, new bots sit down that know all that has happened.
+    synchronized void follow(TableState<S, A> after, List<GameEvent> events, boolean isUndo) {
+        var next = levels(after);
+        boolean isNew = isUndo || !next.equals(levels);
+        now = after;
+        levels = next;
+        if (isNew) bots.seat(next, after.match());
+        else bots.tell(events);
+        wake();
+    }
 
-    void hurry() { bots.hurry(); }
+    synchronized void hurry() { bots.hurry(); }
 
     /// Nobody plays on by itself where the game is over, where people are still talking about taking back, and where another server does.
-    private boolean mayPlay() { return !table.isOver() && !undoing.isOpen() && registry.keeps(table.id()); }
-
-    private boolean isHelped(int seat) { return tablePace.isHelped(table.match(), participants.chair(seat)); }
+    private boolean mayPlay() { return !now.isOver() && now.question() == null && runner.keeps(now.row().id()); }
 
     /// Sends a worker for every bot that has to decide.
-    void wake() {
+    synchronized void wake() {
         if (mayPlay())
-            for (int seat : table.match().toAct().list())
-                if (isHelped(seat) && bots.begin(seat)) registry.work(new BotTurn<>(this, registry, seat));
+            for (int seat : now.match().toAct().list())
+                if (pace.isHelped(now, seat) && bots.begin(seat)) runner.work(new BotTurn<>(this, runner, seat));
     }
 
-    /// What the bot at `seat` has to decide now; its worker goes home where there is nothing.
-    Optional<TableBots.Task<S, A>> task(int seat) {
-        synchronized (table) {
-            var match = table.match();
-            if (mayPlay() && match.toAct().contains(seat) && isHelped(seat))
-                return Optional.of(bots.task(table.seq(), seat, match, tablePace.wanted(seat, match.options(seat))));
-            bots.end(seat);
-            return Optional.empty();
-        }
+    @Override
+    public synchronized Optional<TableBots.Task<S, A>> task(int seat) {
+        var match = now.match();
+        if (mayPlay() && match.toAct().contains(seat) && pace.isHelped(now, seat))
+            return Optional.of(bots.task(now.seq(), seat, match, pace.wanted(now, seat)));
+        bots.end(seat);
+        return Optional.empty();
     }
 
-    /// The same door as for people: a bot that was overtaken by events thinks again. Returns whether the disk is well.
-    boolean move(TableBots.Task<S, A> task, A action) {
-        synchronized (table) {
-            if (task.seq() != table.seq() || table.isOver() || undoing.isOpen() || !isHelped(task.seat())) return true;
-            try {
-                table.move(task.seat(), action,
-                        tablePace.actor(participants.chair(task.seat()), table.match().options(task.seat())));
-                return true;
-            } catch (WriteConflict _) {
-                return true;
-            } catch (RuntimeException e) {
-                LOG.warn("A bot's move at table {} was not made; it tries again.", table.id(), e);
-                return false;
-            }
+    /// The same door as for people.
+    @Override
+    public boolean move(TableBots.Task<S, A> task, A action) {
+        try {
+            table.change(new Change.BotMove(task.seq(), task.seat(), action));
+            return true;
+        } catch (WriteConflict _) {
+            return true;
+        } catch (RuntimeException e) {
+            LOG.warn("A bot's move at table {} was not made; it tries again.", table.id(), e);
+            return false;
         }
     }
 }

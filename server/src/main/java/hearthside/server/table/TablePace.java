@@ -1,7 +1,9 @@
 package hearthside.server.table;
 
+import hearthside.core.Copyable;
 import hearthside.core.Match;
 import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Clocks;
 import hearthside.server.pace.Order;
 import hearthside.server.pace.Pace;
@@ -11,129 +13,105 @@ import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
 import hearthside.wire.Json;
 import java.time.Clock;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// The pace of one table: whose clock runs, who is away, what is done for whom. Its table calls it under the table's lock.
-///
-/// What it works out is a new [Pacing]; the table writes it, and only then it counts ([#set]).
-public final class TablePace {
-    private final @Nullable Pace pace;
-    private final Clock time;
-    // whoever took a step back decides by hand next, or the forced move would be made again at once
-    private final Set<Integer> held = new HashSet<>();
-    private Pacing pacing;
+/// The pace of one table: whose clock runs, who is away, what is done for whom. It keeps nothing: what it works out is a new [Pacing],
+/// which counts once the table has written it.
+public record TablePace(@Nullable Pace pace, Clock time) {
 
-    public TablePace(@Nullable Pace pace, Pacing pacing, Clock time) {
-        this.pace = pace;
-        this.pacing = pacing;
-        this.time = time;
+    public ClockUpdate stamp(Pacing next, Actor actor) {
+        return new ClockUpdate(time.millis(), actor, next,
+                pace == null ? Optional.empty() : next.clocks().next(pace).map(Clocks.Due::at));
     }
 
-    public Pacing pacing() { return pacing; }
-
-    /// It is written. Returns whether somebody has gone or come back.
-    public boolean set(Pacing next) {
-        boolean hasChanged = !next.clocks().away().equals(pacing.clocks().away());
-        pacing = next;
-        return hasChanged;
-    }
-
-    public ClockUpdate stamp(Pacing next, Actor actor) { return new ClockUpdate(time.millis(), actor, next, due(next)); }
-
-    boolean isAway(int seat) { return pacing.clocks().away().contains(seat); }
-
-    /// When the next clock runs out.
-    private Optional<Long> due(Pacing of) { return pace == null ? Optional.empty() : of.clocks().next(pace).map(Clocks.Due::at); }
-
-    /// Those who decide here, a stand-in wherever somebody is away.
-    List<Seat> players(List<Seat> chairs, String usual) {
+    /// How those play who are no people, or whose stand-in plays.
+    ///
+    /// @param usual the bot that stands in unless another was agreed
+    Map<Integer, String> levels(TableState<?, ?> now, String usual) {
         var standIn = pace == null || pace.standIn() == null ? usual : pace.standIn();
-        return chairs.stream().map(chair -> isAway(chair.seat()) ? chair.resignedTo(standIn) : chair).toList();
+        var levels = new HashMap<Integer, String>();
+        for (var seat : now.participants().seats()) {
+            if (now.pacing().isAway(seat.seat())) levels.put(seat.seat(), standIn);
+            else if (seat.isBot() && seat.bot() != null) levels.put(seat.seat(), seat.bot());
+        }
+        return levels;
     }
 
     /// Who decides for a seat that is helped.
-    Actor actor(Seat chair, List<?> options) {
-        if (chair.isBot()) return Actor.BOT;
-        if (isAway(chair.seat())) return Actor.STAND_IN;
-        var order = pacing.orders().get(chair.seat());
-        return order != null && isOption(order, options) ? Actor.ORDER : Actor.FORCED;
+    Actor actor(TableState<?, ?> now, int seat) {
+        if (now.participants().seat(seat).isBot()) return Actor.BOT;
+        if (now.pacing().isAway(seat)) return Actor.STAND_IN;
+        var order = now.pacing().orders().get(seat);
+        return order != null && isOption(order, now.match().options(seat)) ? Actor.ORDER : Actor.FORCED;
     }
 
     /// What somebody at the table wants done without being asked: a standing order, or the only option there is.
-    <A> Optional<A> wanted(int seat, List<A> options) {
-        var order = pacing.orders().get(seat);
+    <S extends Copyable<S>, A> Optional<A> wanted(TableState<S, A> now, int seat) {
+        var order = now.pacing().orders().get(seat);
+        boolean isForced = now.pacing().forced().contains(seat) && !now.held().contains(seat);
+        if (order == null && !isForced) return Optional.empty();
+        var options = now.match().options(seat);
         if (order != null && isOption(order, options))
             return options.stream().filter(option -> Json.write(option).equals(order.action())).findFirst();
-        return pacing.forced().contains(seat) && !held.contains(seat) && options.size() == 1
-                ? Optional.of(options.getFirst())
-                : Optional.empty();
+        return isForced && options.size() == 1 ? Optional.of(options.getFirst()) : Optional.empty();
     }
 
     /// Whether somebody else decides for the player of a seat, or there is no player.
-    boolean isHelped(Match<?, ?> match, Seat chair) {
-        return chair.isBot() || isAway(chair.seat()) || wanted(chair.seat(), match.options(chair.seat())).isPresent();
+    boolean isHelped(TableState<?, ?> now, int seat) {
+        return now.participants().seat(seat).isBot() || now.pacing().isAway(seat) || wanted(now, seat).isPresent();
     }
 
     /// People who have to decide now and had not to before, or all where the game is over: perhaps they are elsewhere.
-    public List<Seat> toTell(Match<?, ?> match, List<Seat> chairs, List<Integer> waitedFor) {
-        return chairs.stream().filter(chair -> chair.isPerson() && !isAway(chair.seat()))
-                .filter(chair -> match.isOver()
-                        || match.toAct().contains(chair.seat()) && !waitedFor.contains(chair.seat()) && !isHelped(match, chair))
+    public List<Seat> toTell(TableState<?, ?> now, List<Integer> waitedFor) {
+        var match = now.match();
+        return now.participants().seats().stream().filter(seat -> seat.isPerson() && !now.pacing().isAway(seat.seat()))
+                .filter(seat -> match.isOver()
+                        || match.toAct().contains(seat.seat()) && !waitedFor.contains(seat.seat()) && !isHelped(now, seat.seat()))
                 .toList();
     }
 
     /// Somebody has decided; `match` is as it is now.
-    Pacing decided(Match<?, ?> match, List<Seat> chairs, int seat, Object action, Actor actor) {
-        if (actor == Actor.PERSON) held.remove(seat);
-        return settled(match,
-                pacing.decided(seat, Order.kindOf(action), actor).then(pace, seat, running(match, chairs, pacing), time.millis()));
+    Pacing decided(TableState<?, ?> before, Match<?, ?> match, int seat, Object action, Actor actor) {
+        var pacing = before.pacing();
+        return settled(match, pacing.decided(seat, Order.kindOf(action), actor).then(pace, seat,
+                running(match, before.participants(), pacing), time.millis()));
     }
 
     /// Steps were taken back; `match` is as it is now.
-    Pacing takenBack(Match<?, ?> match, List<Seat> chairs) {
-        held.addAll(match.toAct().list());
-        return pacing.withoutOrders().then(pace, -1, running(match, chairs, pacing), time.millis());
+    Pacing takenBack(TableState<?, ?> before, Match<?, ?> match) {
+        return before.pacing().withoutOrders().then(pace, -1, running(match, before.participants(), before.pacing()), time.millis());
     }
 
-    /// Somebody has sat down, or a bot has.
-    public Pacing seated(Match<?, ?> match, List<Seat> chairs) { return seated(match, chairs, pacing); }
-
-    private Pacing seated(Match<?, ?> match, List<Seat> chairs, Pacing next) {
-        return next.then(pace, -1, running(match, chairs, next), time.millis());
+    /// Somebody has sat down or come back, or a bot has.
+    public Pacing seated(Match<?, ?> match, Participants participants, Pacing next) {
+        return next.then(pace, -1, running(match, participants, next), time.millis());
     }
 
     /// The game was given up: no clock runs, and no order waits.
-    Pacing ended() { return pacing.withoutOrders().then(pace, -1, List.of(), time.millis()); }
+    Pacing ended(Pacing pacing) { return pacing.withoutOrders().then(pace, -1, List.of(), time.millis()); }
 
     /// Whether the time of somebody has run out: then a stand-in plays for them.
-    Optional<Pacing> overdue(Match<?, ?> match, List<Seat> chairs) {
+    Optional<Pacing> overdue(TableState<?, ?> now, Pacing pacing) {
         if (pace == null) return Optional.empty();
         var next = pacing;
         for (var due : pacing.clocks().due(pace))
             if (due.at() <= time.millis()) next = next.with(next.clocks().gone(due.seat())).withoutOrder(due.seat());
-        return next.equals(pacing) ? Optional.empty() : Optional.of(seated(match, chairs, next));
-    }
-
-    /// Those whose time has run out between now and `next`.
-    List<Seat> leaving(Pacing next, List<Seat> chairs) {
-        return chairs.stream().filter(chair -> !isAway(chair.seat()) && next.clocks().away().contains(chair.seat())).toList();
+        return next.equals(pacing) ? Optional.empty() : Optional.of(seated(now.match(), now.participants(), next));
     }
 
     /// What a player wishes about the pace of a seat that is theirs.
-    Pacing wished(Match<?, ?> match, List<Seat> chairs, Command.Wish wish) {
+    Pacing wished(TableState<?, ?> now, Command.Wish wish) {
+        var pacing = now.pacing();
         return switch (wish) {
-            case Command.Return(int seat) -> seated(match, chairs, pacing.with(pacing.clocks().back(seat)));
-            case Command.Forced(int seat, boolean on) -> {
-                held.remove(seat);
-                yield pacing.withForced(seat, on);
-            }
+            case Command.Return(int seat) -> seated(now.match(), now.participants(), pacing.with(pacing.clocks().back(seat)));
+            case Command.Forced(int seat, boolean on) -> pacing.withForced(seat, on);
             case Command.CancelOrder(int seat) -> pacing.withoutOrder(seat);
-            case Command.Order order -> pacing.withOrder(order.seat(), order(match.options(order.seat()), order));
+            case Command.Order order -> pacing.withOrder(order.seat(), order(now.match().options(order.seat()), order));
         };
     }
 
@@ -164,12 +142,12 @@ public final class TablePace {
         return order.fits(options) && options.stream().anyMatch(option -> Json.write(option).equals(order.action()));
     }
 
-    private static List<Integer> running(Match<?, ?> match, List<Seat> chairs, Pacing next) {
-        return match.toAct().list().stream().filter(seat -> chairs.get(seat).isPerson() && !next.clocks().away().contains(seat)).toList();
+    private static List<Integer> running(Match<?, ?> match, Participants participants, Pacing next) {
+        return match.toAct().list().stream().filter(seat -> participants.seat(seat).isPerson() && !next.isAway(seat)).toList();
     }
 
     /// @param mine the seats of whoever is told: orders are nobody else's business
-    Message.Paced shown(List<Integer> mine) {
+    Message.Paced shown(Pacing pacing, List<Integer> mine) {
         var clocks = pacing.clocks();
         var due = pace == null ? List.<Clocks.Due>of() : clocks.due(pace);
         var orders = pacing.orders().entrySet().stream().filter(order -> mine.contains(order.getKey()))

@@ -1,84 +1,58 @@
 package hearthside.server.tables;
 
 import hearthside.server.cluster.Signal;
-import hearthside.server.table.Chat;
-import hearthside.server.table.Participants;
-import hearthside.server.table.Table;
-import hearthside.server.table.TableRow;
+import hearthside.server.table.Audience;
+import hearthside.server.table.TableNews;
+import hearthside.server.table.TablePorts;
 import hearthside.server.table.Undoing;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 
-/// What other servers tell of one table, and what they are told of it. The table calls it under the table's lock.
-public final class ClusterSync {
-    private final Table<?, ?> table;
-    private final TableRegistry registry;
-    private final Participants participants;
-    private final Chat chat;
-    private final Undoing undoing;
-
-    public ClusterSync(Table<?, ?> table, TableRegistry registry, Participants participants, Chat chat, Undoing undoing) {
-        this.table = table;
-        this.registry = registry;
-        this.participants = participants;
-        this.chat = chat;
-        this.undoing = undoing;
+/// What other servers are told of one table, and what they tell of it.
+record ClusterSync(String node, String table, Consumer<Signal> voice) implements TablePorts.OtherServers {
+    @Override
+    public void here(Audience.Presence presence) {
+        voice.accept(new Signal.Here(node, table, presence.seats(), presence.spectators()));
     }
 
-    public void tellWhoIsHere() {
-        participants.tellWhoIsHere();
-        registry.tell(participants.here(registry.node(), table.id()));
+    @Override
+    public void asked(int seq, Undoing.Question question) {
+        voice.accept(new Signal.Asked(node, table, seq, question.seat(), question.entries(), List.copyOf(question.silent())));
     }
 
-    public void tellQuestion() { undoing.signal(registry.node(), table.id(), table.seq()).ifPresent(registry::tell); }
+    @Override
+    public void answered(int seq, List<Integer> seats, boolean yes) { voice.accept(new Signal.Answered(node, table, seq, seats, yes)); }
 
-    public void tellAnswer(List<Integer> seats, boolean yes) {
-        registry.tell(new Signal.Answered(registry.node(), table.id(), table.seq(), seats, yes));
-    }
-
-    public void hear(Signal signal) {
+    static void hear(TableNews news, Signal signal) {
         switch (signal) {
-            case Signal.Changed(_, _, var what) -> read(what);
-            case Signal.Here here -> {
-                participants.hear(here);
-                participants.tellWhoIsHere();
-            }
-            case Signal.WhoIsHere _ -> {
-                registry.tell(participants.here(registry.node(), table.id()));
-                tellQuestion();
-            }
-            case Signal.Asked asked -> {
-                if (asked.seq() != table.seq() || undoing.isOpen()) return;
-                undoing.hear(asked);
-                table.tellQuestion();
-            }
-            case Signal.Answered answered -> {
-                if (answered.seq() != table.seq() || !undoing.isOpen()) return;
-                if (answered.yes()) undoing.agree(answered.seats()); // the server of the last to agree takes back
-                else table.withdrawQuestion();
-            }
+            case Signal.Changed(_, _, var what) -> read(news, what);
+            case Signal.Here(var node, _, var seats, int spectators) -> news.here(node, new Audience.Presence(seats, spectators));
+            case Signal.WhoIsHere _ -> news.whoIsHere();
+            case Signal.Asked(_, _, int seq, int seat, int entries, var silent) ->
+                news.asked(seq, new Undoing.Question(seat, entries, Set.copyOf(silent)));
+            case Signal.Answered(_, _, int seq, var seats, boolean yes) -> news.answered(seq, seats, yes);
             case Signal.Holder(_, var holder, boolean regather) -> {
-                if (regather) table.regather(holder);
-                participants.dismiss(holder);
+                if (regather) news.belongings(holder);
+                news.dismiss(holder);
             }
-            case Signal.Gone(var node) -> {
-                if (participants.forget(node)) participants.tellWhoIsHere();
-            }
+            case Signal.Gone(var gone) -> news.gone(gone);
         }
     }
 
-    private void read(Signal.What what) {
+    private static void read(TableNews news, Signal.What what) {
         switch (what) {
-            case LINES -> table.catchUp();
-            case SEATS, PACE -> table.reseat();
-            case TALK -> chat.catchUp().forEach(participants::tellAll);
-            case REMATCH -> registry.repository().find(table.id()).map(TableRow::successor).ifPresent(table::moveOn);
+            case LINES -> news.lines();
+            case SEATS, PACE -> news.seats();
+            case TALK -> news.talk();
+            case REMATCH -> news.rematch();
         }
     }
 
     /// After a time in which signals may have been missed.
-    public void catchUp() {
-        for (var what : Signal.What.values()) read(what);
-        registry.tell(participants.here(registry.node(), table.id()));
-        registry.tell(new Signal.WhoIsHere(registry.node(), table.id()));
+    void catchUp(TableNews news) {
+        news.all();
+        news.whoIsHere();
+        voice.accept(new Signal.WhoIsHere(node, table));
     }
 }

@@ -8,43 +8,35 @@ import hearthside.core.Terms;
 import hearthside.core.chance.Committed;
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
+import hearthside.server.bots.BotRunner;
 import hearthside.server.cluster.Cluster;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
-import hearthside.server.notice.Notice;
-import hearthside.server.notice.NoticeChannels;
-import hearthside.server.notice.NoticeRepository;
-import hearthside.server.notice.Notices;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.ScheduledJobs;
-import hearthside.server.store.WriteConflict;
 import hearthside.server.table.Chat;
-import hearthside.server.table.ClockUpdate;
-import hearthside.server.table.JournalPlayer;
+import hearthside.server.table.Participants;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePace;
+import hearthside.server.table.TablePorts;
 import hearthside.server.table.TableRow;
-import hearthside.server.thinking.HintsAndReviews;
-import hearthside.server.thinking.ThinkingPool;
+import hearthside.server.table.TableState;
+import hearthside.server.table.WriteConflict;
 import hearthside.wire.Journal;
+import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import java.time.Clock;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -54,70 +46,40 @@ import org.slf4j.LoggerFactory;
 /// soon after the start, so that bots play on. Finished ones are put away when nobody looks.
 ///
 /// Locks: whoever has the lock of a table may come here; nobody in here waits for the lock of a table that others can reach.
-public final class TableRegistry implements AutoCloseable {
+public final class TableRegistry implements Cluster.Tables, TablePorts.Host, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
     private static final long PUT_AWAY_MILLIS = 60_000;
-    private static final int CLOSING_SECONDS = 5;
+    private static final String QUARANTINED = "This table cannot be opened: its journal does not fit the rules of this program. "
+            + "It is kept; tell whoever runs the server.";
 
     private final TableRepository repository;
     private final Clock time;
-    private final ScheduledJobs jobs;
     private final Cluster cluster;
-    private final Notices notices;
-    private final HintsAndReviews thinking;
-    private final int botPause;
+    private final Workers workers;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
-    private volatile Consumer<Table<?, ?>> recorder = _ -> {};
-    private final ThinkingPool thinkingPool = new ThinkingPool();
-    private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
+    private volatile TableHooks hooks = TableHooks.NONE;
 
-    public TableRegistry(TableRepository repository, int botPause) { this(repository, botPause, NoticeChannels.NONE, Clock.systemUTC()); }
-
-    public TableRegistry(TableRepository repository, int botPause, NoticeChannels channels, Clock time) {
+    /// @param jobs     runs the clocks; whoever made it begins and closes it
+    /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
+    public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Clock time) {
         this.repository = repository;
         this.time = time;
-        this.jobs = new ScheduledJobs(repository.store(), time);
         this.cluster = new Cluster(repository.store(), this);
-        this.notices = new Notices(new NoticeRepository(repository.store()), channels, time);
-        this.thinking = new HintsAndReviews(this, repository.store(), botPause);
-        this.botPause = botPause;
-        jobs.on(ClockUpdate.CLOCK, id -> table(id).timeIsUp());
-        jobs.on(Notices.ERRAND, id -> notices.deliver(id, this));
+        this.workers = new Workers(thinker, cluster::keeps, botPause);
+        jobs.on(TableRepository.CLOCK, id -> table(id).timeIsUp());
     }
 
-    /// @param recorder gets each table whose game ends
-    public void whenOver(Consumer<Table<?, ?>> recorder) { this.recorder = recorder; }
+    /// Before anybody comes.
+    public void hooks(TableHooks installed) { hooks = installed; }
 
-    public void ended(Table<?, ?> table) {
-        work(() -> recorder.accept(table));
-        thinking.lookBack(table);
-    }
-
-    public Instant now() { return time.instant(); }
-
-    public HintsAndReviews thinking() { return thinking; }
-
-    public ThinkingPool thinkingPool() { return thinkingPool; }
+    TableHooks hooks() { return hooks; }
 
     public TableRepository repository() { return repository; }
 
-    public ScheduledJobs jobs() { return jobs; }
+    private String node() { return repository.store().node(); }
 
-    public Notices notices() { return notices; }
-
-    String node() { return repository.store().node(); }
-
-    public int botPause() { return botPause; }
-
-    /// Tells whoever holds a seat that something waits for them; nobody waits until that is done.
-    public void tell(Notice.Kind kind, String table, Seat chair, boolean looking) {
-        var since = now();
-        work(() -> notices.tell(kind, table, chair, looking, since));
-    }
-
-    /// Opens what is still being played, then keeps the hall tidy.
+    /// Opens what is still being played, then puts away what nobody looks at.
     public void begin() {
-        jobs.begin();
         cluster.begin();
         work(() -> {
             if (!cluster.isShared()) openAll(repository.playing()); // among several servers the keeper does
@@ -125,6 +87,7 @@ public final class TableRegistry implements AutoCloseable {
         });
     }
 
+    @Override
     public void openAll(List<String> ids) { ids.forEach(this::openQuietly); }
 
     private void openQuietly(String id) {
@@ -137,31 +100,35 @@ public final class TableRegistry implements AutoCloseable {
         }
     }
 
-    /// Whether the bots of this table play on this server.
-    public boolean keeps(String table) { return cluster.keeps(table); }
-
     public int open() { return tables.size(); }
 
     public int kept() { return cluster.isShared() ? cluster.kept() : tables.size(); }
 
-    public void tell(Signal signal) { cluster.tell(signal); }
-
     /// What another server tells of a table; where it is not open here, nobody needs to know.
+    @Override
     public void hear(Signal signal) {
-        if (signal.table().isEmpty()) tables.values().forEach(table -> table.hear(signal));
+        if (signal.table().isEmpty()) tables.values().forEach(table -> ClusterSync.hear(table.news(), signal));
         var table = tables.get(signal.table());
-        if (table != null) table.hear(signal);
+        if (table != null) ClusterSync.hear(table.news(), signal);
     }
 
-    /// Signals may have been missed.
-    public void catchUp() { for (var table : tables.values()) work(table::catchUpWithAll); }
+    @Override
+    public void catchUp() { for (var table : tables.values()) work(() -> catchUp(table)); }
+
+    private void catchUp(Table<?, ?> table) { sync(table.id()).catchUp(table.news()); }
+
+    private ClusterSync sync(String table) { return new ClusterSync(node(), table, cluster::tell); }
+
+    private TablePorts ports(String table) {
+        return new TablePorts(new StoredTable(repository, table), sync(table), workers, this);
+    }
 
     public Table<?, ?> table(String id) {
         var known = tables.get(id);
         if (known != null) return known;
         var opened = tables.computeIfAbsent(id, this::reopen);
         opened.wakeBots();
-        if (cluster.isShared()) work(opened::catchUpWithAll); // between reading and being known here something may have happened
+        if (cluster.isShared()) work(() -> catchUp(opened)); // between reading and being known here something may have happened
         return opened;
     }
 
@@ -169,12 +136,12 @@ public final class TableRegistry implements AutoCloseable {
         var row = repository.find(id).orElseThrow(() -> new ApiError(404, "unknown-table", "There is no table \"%s\".".formatted(id)));
         if (row.status() == TableRow.Status.QUARANTINED) throw quarantined();
         var lines = repository.journal(id);
-        var chairs = repository.chairs(id);
-        var chat = new Chat(repository, id);
+        var seats = repository.seats(id);
+        var chat = Chat.NONE.with(repository.chat(id, 0));
         try { // everything is read; what fails now is the journal's fault, not the disk's
             var game = Games.find(row.game())
                     .orElseThrow(() -> new BadInput("game", "This program does not know the game %s.".formatted(row.game())));
-            return reopen(row, game, lines, chairs, chat);
+            return reopen(row, game, lines, seats, chat);
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
@@ -185,11 +152,10 @@ public final class TableRegistry implements AutoCloseable {
     }
 
     private static ApiError quarantined() {
-        return new ApiError(409, "quarantined",
-                "This table cannot be opened: its journal does not fit the rules of this program. It is kept; tell whoever runs the server.");
+        return new ApiError(409, "quarantined", QUARANTINED);
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> lines, List<Seat> chairs,
+    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,
             Chat chat) {
         var header = Json.read(Journal.Header.class, row.header());
         var journal = new Journal<A>(header, List.of(), null);
@@ -197,118 +163,95 @@ public final class TableRegistry implements AutoCloseable {
         var luck = Committed.ofHex(row.seed());
         if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
         var pace = repository.pace(row.id());
-        var tablePace = new TablePace(pace, repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats())), time);
-        return new Table<>(this, repository, row, JournalPlayer.match(game, terms, journal.opening(game), luck, lines), lines, chairs, chat,
-                tablePace);
+        var pacing = repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats()));
+        var lines = JournalLine.readAll(game, texts, 0);
+        var match = JournalPlayer.match(game, terms, journal.opening(game), luck, lines);
+        return new Table<>(ports(row.id()), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
     }
 
     /// A new table for `host`.
     ///
-    /// @param chairs who sits where, given the table's name
-    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Visitor host, BiFunction<String, Integer, Seat> chairs) {
-        return open(game, terms, pace, host, chairs, null);
+    /// @param seats who sits where, given the table's name
+    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Visitor host, BiFunction<String, Integer, Seat> seats) {
+        return open(game, terms, pace, host, seats, null);
     }
 
     private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Visitor host,
-            BiFunction<String, Integer, Seat> chairs, @Nullable String predecessor) {
+            BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var luck = Committed.fresh();
-        return open(new Match<>(game, terms, luck), luck, pace, host, chairs, predecessor);
+        return open(new Match<>(game, terms, luck), luck, pace, host, seats, predecessor);
     }
 
     /// A new table that begins where `from` stands.
-    <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Visitor host, IntFunction<Seat> chairs) {
+    <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Visitor host, IntFunction<Seat> seats) {
         var luck = Committed.fresh();
         return open(new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, host,
-                (_, seat) -> chairs.apply(seat), null);
+                (_, seat) -> seats.apply(seat), null);
     }
 
     private <S extends Copyable<S>, A> Table<S, A> open(Match<S, A> match, Committed luck, @Nullable Pace pace, Visitor host,
-            BiFunction<String, Integer, Seat> chairs, @Nullable String predecessor) {
+            BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var id = Secrets.tableId();
         var seated = new ArrayList<Seat>();
-        int seats = match.terms().seats();
-        for (int seat = 0; seat < seats; seat++) seated.add(chairs.apply(id, seat));
+        for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
-                host.hash(),
-                TableRow.Status.PLAYING, null, null, time.millis());
-        var setup = JournalPlayer.line(match.journal().getFirst());
-        var tablePace = new TablePace(pace, Pacing.of(pace, seats), time);
-        tablePace.set(tablePace.seated(match, seated));
-        WriteConflict.unless(repository.open(row, seated, setup, predecessor, pace, tablePace.stamp(tablePace.pacing(), Actor.PERSON)));
+                host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
+        var setup = JournalLine.of(match.journal().getFirst());
+        var tablePace = new TablePace(pace, time);
+        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()));
+        WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
         cluster.keep(id);
-        var table = new Table<>(this, repository, row, match, List.of(setup), seated, new Chat(repository, id), tablePace);
+        var table = new Table<>(ports(id), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
         tables.put(id, table);
         table.wakeBots();
         return table;
     }
 
-    /// The same people on the same terms. Returns the name of the new table.
-    public <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host) {
+    @Override
+    public String openAgain(Table<?, ?> old, Visitor host) {
         try {
-            return openAgain(old, host, old.chairs());
+            return openAgain(old, host, old.seats());
         } catch (WriteConflict _) {
             return repository.find(old.id()).map(TableRow::successor).orElseThrow();
         }
     }
 
-    private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host, List<Seat> chairs) {
+    private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host, List<Seat> seats) {
         var next = open(old.game(), old.finished().terms(), repository.pace(old.id()), host, (id, seat) -> {
-            var chair = chairs.get(seat);
-            return chair.isOpen() ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : chair.again();
+            var was = seats.get(seat);
+            return was.isOpen() ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : was.again();
         }, old.id());
-        thinking.follow(old.id(), next.id());
+        hooks.rematch(old.id(), next.id());
         return next.id();
     }
 
-    /// What this holder had has changed hands in the ledger: tables that know them read again who is there.
+    @Override
+    public void waits(Reason reason, String table, Seat seat, boolean isLooking) { hooks.waits(reason, table, seat, isLooking); }
+
+    @Override
+    public void over(Table<?, ?> table) { hooks.over(table); }
+
+    /// What this holder had has changed hands in the database: tables that know them read again who is there.
     public void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
 
     /// Closes the sockets of whoever was this; those still welcome come back at once.
     public void dismiss(String holder) { tellAndHear(new Signal.Holder(node(), holder, false)); }
 
     private void tellAndHear(Signal signal) {
-        tell(signal);
+        cluster.tell(signal);
         hear(signal);
     }
 
-    public void work(Runnable work) {
-        try {
-            workers.execute(() -> {
-                try {
-                    work.run();
-                } catch (RuntimeException e) {
-                    LOG.error("A worker failed.", e);
-                }
-            });
-        } catch (RejectedExecutionException _) {
-            // the server is closing
-        }
-    }
+    @Override
+    public void work(Runnable work) { workers.work(work); }
 
-    /// Waits; false when the server closes meanwhile.
-    public boolean rest(long millis) {
-        try {
-            if (millis > 0) Thread.sleep(millis);
-            return !workers.isShutdown();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
-    }
+    @Override
+    public boolean rest(long millis) { return workers.rest(millis); }
 
-    /// Lets those at work finish their move, so that nothing is written after the ledger closes.
     @Override
     public void close() {
-        thinking.close();
-        jobs.close();
         cluster.close();
-        workers.shutdownNow();
-        thinkingPool.close();
-        try {
-            if (!workers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) LOG.warn("A bot is still thinking; its move is dropped.");
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
+        workers.close();
     }
 
     public static Game<?, ?> game(String id) {

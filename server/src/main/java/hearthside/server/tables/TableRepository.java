@@ -3,11 +3,14 @@ package hearthside.server.tables;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.Message.SeatKind;
 import hearthside.server.protocol.Message;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
-import hearthside.server.table.ClockUpdate;
+import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
 import hearthside.wire.Json;
@@ -24,9 +27,11 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// All SQL. What is written here is on the disk when the method returns; otherwise [WriteFailed] is thrown, and nothing of it is there.
+/// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
+/// thrown, and nothing of it is there.
 public record TableRepository(Store store) {
-    public static final int CHAT_KEPT = 100;
+    /// The scheduled job that looks whose time is up; its name is the table's.
+    static final String CLOCK = "clock";
     private static final int LISTED = 100;
 
     /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
@@ -41,12 +46,11 @@ public record TableRepository(Store store) {
                     insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
                     values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
-                    .bind("hash", row.hash())
-                    .bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
+                    .bind("hash", row.hash()).bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
             for (var chair : chairs) insert(handle, row.id(), chair);
             insertLine(handle, row.id(), 0, setup, stamp);
-            stamp.write(handle, row.id());
+            write(handle, row.id(), stamp);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
             return true;
         });
@@ -57,10 +61,30 @@ public record TableRepository(Store store) {
     public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate stamp) {
         return store.write(table, handle -> {
             if (isOver(handle, table) || insertLine(handle, table, line, entry, stamp) == 0) return false;
-            stamp.write(handle, table, word(status));
+            write(handle, table, stamp, status);
             signal(handle, table, Signal.What.LINES);
             return true;
         });
+    }
+
+    private static void write(Handle handle, String table, ClockUpdate stamp) {
+        handle.createUpdate("update tables set pacing = :pacing where id = :id").bind("pacing", Json.write(stamp.pacing()))
+                .bind("id", table).execute();
+        setAlarm(handle, table, stamp);
+    }
+
+    /// With each line of the journal, in one statement: this is what a move waits for. What is over stays so: on another server somebody
+    /// may have given up meanwhile.
+    private static void write(Handle handle, String table, ClockUpdate stamp, TableRow.Status status) {
+        handle.createUpdate("""
+                update tables set pacing = :pacing, updated = :at, status = case when status = 'over' then status else :status end
+                where id = :id""").bind("pacing", Json.write(stamp.pacing())).bind("at", stamp.at()).bind("status", word(status))
+                .bind("id", table).execute();
+        setAlarm(handle, table, stamp);
+    }
+
+    private static void setAlarm(Handle handle, String table, ClockUpdate stamp) {
+        stamp.due().ifPresent(millis -> ScheduledJobs.at(handle, Instant.ofEpochMilli(millis), CLOCK, table));
     }
 
     private static boolean isOver(Handle handle, String table) {
@@ -69,12 +93,14 @@ public record TableRepository(Store store) {
     }
 
     private void signal(Handle handle, String table, Signal.What what) {
-        store.signal(handle, new Signal.Changed(store.node(), table, what));
+        new Signal.Changed(store.node(), table, what).send(store, handle);
     }
 
     private static int insertLine(Handle handle, String table, int line, String entry, ClockUpdate stamp) {
         return handle.createUpdate(
-                "insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor) on conflict do nothing")
+                """
+                        insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor)
+                        on conflict do nothing""")
                 .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word())
                 .execute();
     }
@@ -82,7 +108,7 @@ public record TableRepository(Store store) {
     /// How the clocks of a table stand, without a decision having been made.
     public void pace(String table, ClockUpdate stamp) {
         store.write(table, handle -> {
-            stamp.write(handle, table);
+            write(handle, table, stamp);
             signal(handle, table, Signal.What.PACE);
             return "";
         });
@@ -120,8 +146,8 @@ public record TableRepository(Store store) {
     /// @param isEnd whether the game is given up with that
     public void seat(String table, Seat chair, ClockUpdate stamp, boolean isEnd) {
         store.write(table, handle -> {
-            if (isEnd) stamp.write(handle, table, word(TableRow.Status.OVER));
-            else stamp.write(handle, table);
+            if (isEnd) write(handle, table, stamp, TableRow.Status.OVER);
+            else write(handle, table, stamp);
             handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat())
                     .execute();
             insert(handle, table, chair);
@@ -135,10 +161,11 @@ public record TableRepository(Store store) {
                 insert into seats (table_id, seat, name, kind, bot, here, resigned, invite)
                 values (:id, :seat, :name, :kind, :bot, :here, :resigned, :invite)""")
                 .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind()))
-                .bind("bot", chair.bot())
-                .bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0).bind("invite", chair.invite()).execute();
+                .bind("bot", chair.bot()).bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0)
+                .bind("invite", chair.invite()).execute();
         for (var holder : chair.holders())
-            handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing") // on another server somebody else may sit down by the same link
+            // on another server somebody else may sit down by the same link
+            handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing")
                     .bind("id", table).bind("seat", chair.seat()).bind("holder", holder).execute();
     }
 
@@ -146,10 +173,12 @@ public record TableRepository(Store store) {
     public boolean say(String table, int line, Message.Said said) {
         return store.write(table, handle -> {
             int written = handle.createUpdate(
-                    "insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at) on conflict do nothing")
+                    """
+                            insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at)
+                            on conflict do nothing""")
                     .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name()).bind("said", said.text())
                     .bind("at", said.at().toEpochMilli()).execute();
-            handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - CHAT_KEPT)
+            handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - Chat.KEPT)
                     .execute();
             if (written > 0) signal(handle, table, Signal.What.TALK);
             return written > 0;
@@ -160,7 +189,7 @@ public record TableRepository(Store store) {
     public boolean end(String table, ClockUpdate stamp) {
         return store.write(table, handle -> {
             if (isOver(handle, table)) return false;
-            stamp.write(handle, table, word(TableRow.Status.OVER));
+            write(handle, table, stamp, TableRow.Status.OVER);
             return true;
         });
     }
@@ -215,7 +244,8 @@ public record TableRepository(Store store) {
         return store.read(handle -> handle.createQuery(
                 """
                         select t.* from tables t join open_tables o on o.table_id = t.id
-                        where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open') order by t.created desc limit :most""")
+                        where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open')
+                        order by t.created desc limit :most""")
                 .bind("most", LISTED).map((rs, _) -> row(rs)).list());
     }
 
@@ -233,7 +263,7 @@ public record TableRepository(Store store) {
                 .bind("id", table).bind("from", from).mapTo(String.class).list());
     }
 
-    public List<Seat> chairs(String table) {
+    public List<Seat> seats(String table) {
         return store.read(handle -> {
             var holders = new HashMap<Integer, Set<String>>();
             handle.createQuery("select seat, holder from seat_holders where table_id = :id").bind("id", table)
@@ -255,15 +285,13 @@ public record TableRepository(Store store) {
 
     private static TableRow row(ResultSet rs) throws SQLException {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
-                rs.getString("host"),
-                TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"), rs.getString("successor"),
-                rs.getLong("updated"));
+                rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
+                rs.getString("successor"), rs.getLong("updated"));
     }
 
     private static Seat chair(ResultSet rs, Set<String> holders) throws SQLException {
-        return new Seat(rs.getInt("seat"), rs.getString("name"), Seat.Kind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
-                rs.getString("bot"),
-                rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
+        return new Seat(rs.getInt("seat"), rs.getString("name"), SeatKind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
+                rs.getString("bot"), rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
     }
 
     private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }

@@ -1,28 +1,31 @@
 package hearthside.server.thinking;
 
 import hearthside.ai.bot.Budget;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
-import hearthside.server.tables.TableRegistry;
+import java.util.function.Function;
 
 /// What the search does for people: hints while they play, and a look back afterwards.
 public final class HintsAndReviews implements AutoCloseable {
     private static final int HINT_MILLIS = 800;
     private static final int FEWEST_ITERATIONS = 4;
 
-    private final TableRegistry registry;
+    private final ScheduledJobs jobs;
     private final ReviewRepository repository;
     private final Reviewer reviewer;
     private final TableHints hints;
 
+    /// @param tables   all tables, by name
+    /// @param jobs     runs the reviews; whoever made it begins and closes it
     /// @param botPause where bots are in a hurry, as in tests, so is whoever looks back
-    public HintsAndReviews(TableRegistry registry, Store store, int botPause) {
-        this.registry = registry;
+    public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, int botPause) {
+        this.jobs = jobs;
         repository = new ReviewRepository(store);
-        reviewer = new Reviewer(registry, repository, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
+        reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
         hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS));
-        registry.jobs().on(Reviewer.ERRAND, reviewer::review);
+        jobs.on(Reviewer.ERRAND, reviewer::review);
     }
 
     public Reviewer reviewer() { return reviewer; }
@@ -35,10 +38,9 @@ public final class HintsAndReviews implements AutoCloseable {
     /// A rematch is played as the game before.
     public void follow(String old, String next) { if (repository.hasHints(old)) repository.allowHints(next); }
 
-    /// A finished game that people played is looked back at; nobody waits for it.
+    /// A finished game that people played is looked back at.
     public void lookBack(Table<?, ?> table) {
-        if (table.chairs().stream().anyMatch(Seat::isPerson))
-            registry.work(() -> registry.jobs().at(registry.now(), Reviewer.ERRAND, table.id()));
+        if (table.seats().stream().anyMatch(Seat::isPerson)) jobs.soon(Reviewer.ERRAND, table.id());
     }
 
     @Override

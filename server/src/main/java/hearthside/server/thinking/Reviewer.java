@@ -7,8 +7,9 @@ import hearthside.ai.review.Review;
 import hearthside.ai.review.Summary;
 import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
+import hearthside.server.protocol.Thoughts;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Table;
-import hearthside.server.tables.TableRegistry;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,21 +33,13 @@ public final class Reviewer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Reviewer.class);
 
-    private final TableRegistry registry;
+    private final Function<String, Table<?, ?>> tables;
+    private final ScheduledJobs jobs;
     private final ReviewRepository repository;
     private final int iterations;
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
-    private final ExecutorService tablePace = Executors
+    private final ExecutorService thread = Executors
             .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
-
-    /// @param state   none where the game cannot be judged, working, or done
-    /// @param count   how many steps there are in all; step 0 is the setup
-    /// @param judged  how many of them are judged
-    /// @param steps   those from the one asked for on
-    /// @param summary once it is done
-    record Shown(State state, int count, int judged, List<JsonNode> steps, @Nullable Summary summary) {
-        enum State { NONE, WORKING, DONE }
-    }
 
     /// A step as it was written down; which action is better is not needed to sum up.
     private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
@@ -53,8 +47,9 @@ public final class Reviewer implements AutoCloseable {
         Evaluation<JsonNode> evaluation() { return new Evaluation<>(step, seat, wins, cost, better, reason, luck); }
     }
 
-    Reviewer(TableRegistry registry, ReviewRepository repository, int iterations) {
-        this.registry = registry;
+    Reviewer(Function<String, Table<?, ?>> tables, ReviewRepository repository, ScheduledJobs jobs, int iterations) {
+        this.tables = tables;
+        this.jobs = jobs;
         this.repository = repository;
         this.iterations = iterations;
     }
@@ -63,7 +58,7 @@ public final class Reviewer implements AutoCloseable {
     /// one stopped.
     void review(String table) {
         try {
-            if (!tablePace.submit(() -> review(registry.table(table))).get()) throw closing();
+            if (!thread.submit(() -> review(tables.apply(table))).get()) throw closing();
         } catch (ExecutionException e) {
             LOG.warn("The review of table {} failed; it is tried again when somebody asks for it.", table, e.getCause());
         } catch (InterruptedException e) {
@@ -100,19 +95,21 @@ public final class Reviewer implements AutoCloseable {
     }
 
     /// What is known by now. A review that nobody has begun begins.
-    public Shown shown(Table<?, ?> table, int from) {
+    public Thoughts.ReviewShown shown(Table<?, ?> table, int from) {
         int count = table.finished().journal().size();
-        if (SearchSetups.of(table.game()).isEmpty()) return new Shown(Shown.State.NONE, count, 0, List.of(), null);
+        if (SearchSetups.of(table.game()).isEmpty())
+            return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
-        if (!isDone && !repository.isAwaited(table.id())) registry.jobs().at(registry.now(), ERRAND, table.id());
+        if (!isDone && !repository.isAwaited(table.id())) jobs.soon(ERRAND, table.id());
         var summary = isDone
-                ? Summary.of(table.chairs().size(),
+                ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())
                 : null;
-        return new Shown(isDone ? Shown.State.DONE : Shown.State.WORKING, count, judged, repository.steps(table.id(), from), summary);
+        return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged,
+                repository.steps(table.id(), from), summary);
     }
 
     @Override
-    public void close() { tablePace.shutdownNow(); }
+    public void close() { thread.shutdownNow(); }
 }

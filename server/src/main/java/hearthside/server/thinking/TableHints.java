@@ -9,8 +9,8 @@ import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Thoughts;
 import hearthside.server.table.Table;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,9 +33,6 @@ public final class TableHints implements AutoCloseable {
     private final ThreadPoolExecutor thinkingPool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
             Thread.ofPlatform().daemon().name("hint").factory());
 
-    /// @param hints the best, the best first
-    record Shown(int seq, int seat, List<Hint<?>> hints) {}
-
     TableHints(ReviewRepository repository, Budget budget) {
         this.repository = repository;
         this.budget = budget;
@@ -43,14 +40,17 @@ public final class TableHints implements AutoCloseable {
 
     public boolean isOn(Table<?, ?> table) { return repository.hasHints(table.id()) && SearchSetups.of(table.game()).isPresent(); }
 
-    public <S extends Copyable<S>, A> Shown ask(Table<S, A> table, Visitor visitor, int seat, int seq) {
+    public <S extends Copyable<S>, A> Thoughts.HintsShown ask(Table<S, A> table, Visitor visitor, int seat, int seq) {
         var setup = SearchSetups.of(table.game());
         if (setup.isEmpty() || !repository.hasHints(table.id())) throw new ApiError(409, "no-hints", "There are no hints at this table.");
-        var insight = table.views().insight(visitor, seat);
-        if (table.seq() != seq || insight.options().isEmpty()) throw passed();
+        var now = table.state();
+        now.participants().mustOwn(visitor, seat);
+        if (now.isOver()) throw ApiError.over();
+        var insight = Insight.shown(now.match(), seat); // of the same moment as its seq
+        if (now.seq() != seq || insight.options().isEmpty()) throw passed();
         if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
         try {
-            return wait(table, seq, thinkingPool.submit(() -> think(setup.get(), insight, table.chairs().size(), seq)));
+            return wait(table, seq, thinkingPool.submit(() -> think(setup.get(), insight, now.participants().seats().size(), seq)));
         } catch (RejectedExecutionException _) {
             throw new ApiError(503, "busy", "Many are asking for hints just now; wait a moment.");
         } finally {
@@ -58,12 +58,12 @@ public final class TableHints implements AutoCloseable {
         }
     }
 
-    private <S extends Copyable<S>, A> Shown think(SearchSetup<S, A> setup, Insight<S, A> insight, int seats, int seq) {
+    private <S extends Copyable<S>, A> Thoughts.HintsShown think(SearchSetup<S, A> setup, Insight<S, A> insight, int seats, int seq) {
         var hints = new Hints<>(setup).of(insight, seats, budget, 1, seq);
-        return new Shown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
+        return new Thoughts.HintsShown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
     }
 
-    private static Shown wait(Table<?, ?> table, int seq, Future<Shown> thought) {
+    private static Thoughts.HintsShown wait(Table<?, ?> table, int seq, Future<Thoughts.HintsShown> thought) {
         while (true) {
             try {
                 return thought.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);

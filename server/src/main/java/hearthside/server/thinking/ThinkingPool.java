@@ -2,7 +2,8 @@ package hearthside.server.thinking;
 
 import hearthside.ai.bot.Budget;
 import hearthside.core.Copyable;
-import hearthside.server.table.TableBots;
+import hearthside.server.bots.BotRunner;
+import hearthside.server.bots.TableBots;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -12,7 +13,7 @@ import java.util.concurrent.RejectedExecutionException;
 /// Where bots think that take their time: on a few threads of the system, one less than there are cores; more of them wait their turn.
 ///
 /// Virtual threads do not take turns while they compute: as many searches as there are cores would silence the server.
-public final class ThinkingPool implements AutoCloseable {
+public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     static final int AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
@@ -20,6 +21,7 @@ public final class ThinkingPool implements AutoCloseable {
             Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY).factory());
 
     /// Returns when the bot has decided; empty where the server closes meanwhile. One that decides at once does so here and now.
+    @Override
     public <S extends Copyable<S>, A> Optional<A> choose(TableBots.Task<S, A> task) {
         if (task.budget().equals(Budget.QUICK)) return Optional.of(TableBots.choose(task));
         try {

@@ -72,7 +72,8 @@ class StoreTest {
         var file = folder.resolve("hearthside.db");
         Store.open(file).close();
         sql(file,
-                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, 1)");
+                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by, "
+                        + "execution_time, success) values (99, '999', 'future', 'SQL', 'V999__future.sql', 1, 'x', 1, 1)");
         assertThat(complaint(file)).contains("newer Hearthside");
     }
 

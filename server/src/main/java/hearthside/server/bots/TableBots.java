@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.bots;
 
 import hearthside.ai.Bots;
 import hearthside.ai.bot.Bot;
@@ -20,7 +20,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The bots of one table. The table calls it under its lock; only [#choose] runs outside, and touches nothing but the bot whose turn it is.
+/// The bots of one table. Whoever has them sees to it that one thread at a time calls; only [#choose] runs aside, and touches nothing but
+/// the bot whose turn it is.
 public final class TableBots<S extends Copyable<S>, A> {
     private static final Logger LOG = LoggerFactory.getLogger(TableBots.class);
 
@@ -39,18 +40,16 @@ public final class TableBots<S extends Copyable<S>, A> {
     private final Map<Integer, ThinkingInterrupt> thinking = new HashMap<>();
 
     /// Seats new bots that know all that has happened: at the start, after an undo, and where somebody has resigned.
-    void seat(List<Seat> chairs, Match<S, A> match) {
+    ///
+    /// @param levels how each bot plays, by seat
+    public void seat(Map<Integer, String> levels, Match<S, A> match) {
         hurry(); // what they think about is not there any more
         heads.clear();
         var ladder = Bots.of(match.game());
-        for (var chair : chairs) {
-            var id = chair.bot();
-            if (chair.isBot() && id != null)
-                heads.put(chair.seat(),
-                        id.equals(Pace.FIRST)
-                                ? new Head<>(TableBots::first, Budget.QUICK, new ArrayList<>())
-                                : head(ladder.level(id), chair.seat()));
-        }
+        levels.forEach((seat, level) -> heads.put(seat,
+                level.equals(Pace.FIRST)
+                        ? new Head<>(TableBots::first, Budget.QUICK, new ArrayList<>())
+                        : head(ladder.level(level), seat)));
         if (!heads.isEmpty() && match.journal().size() > 1) match.follow((_, events) -> tell(events));
     }
 
@@ -60,20 +59,20 @@ public final class TableBots<S extends Copyable<S>, A> {
 
     private static <S extends Copyable<S>, A> A first(Insight<S, A> insight, Budget budget) { return insight.options().getFirst(); }
 
-    void tell(List<GameEvent> events) {
+    public void tell(List<GameEvent> events) {
         heads.forEach((seat, head) -> { for (var event : events) head.news().add(event.seenBy(seat)); });
     }
 
     /// Whether a worker has to be sent for this seat: one is enough.
-    boolean begin(int seat) { return atWork.add(seat); }
+    public boolean begin(int seat) { return atWork.add(seat); }
 
-    void end(int seat) { atWork.remove(seat); }
+    public void end(int seat) { atWork.remove(seat); }
 
     /// Whoever thinks now plays the best found so far.
-    void hurry() { thinking.values().forEach(ThinkingInterrupt::ask); }
+    public void hurry() { thinking.values().forEach(ThinkingInterrupt::ask); }
 
     /// @param wanted what the player of the seat wants done; else a bot decides
-    Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
+    public Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
         var head = heads.get(seat);
         if (head == null && wanted.isPresent())
             return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true,

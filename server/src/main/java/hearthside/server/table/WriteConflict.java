@@ -1,6 +1,6 @@
-package hearthside.server.store;
+package hearthside.server.table;
 
-/// Another server has written this line of the journal first.
+/// Another server has written this first.
 public final class WriteConflict extends RuntimeException {
     private WriteConflict() { super("Somebody else was faster.", null, false, false); }
 

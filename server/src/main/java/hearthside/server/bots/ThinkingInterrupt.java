@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.bots;
 
 import org.jspecify.annotations.Nullable;
 
@@ -8,18 +8,18 @@ public final class ThinkingInterrupt {
     private boolean asked;
 
     /// The bot begins to think, on this thread.
-    synchronized void begin() {
+    public synchronized void begin() {
         thinker = Thread.currentThread();
         if (asked) thinker.interrupt();
     }
 
-    synchronized void ask() {
+    public synchronized void ask() {
         asked = true;
         if (thinker != null) thinker.interrupt();
     }
 
     /// It has decided. The thread may have other work, so it is not told twice.
-    synchronized void end() {
+    public synchronized void end() {
         thinker = null;
         if (asked) Thread.interrupted();
     }

@@ -1,4 +1,4 @@
-package hearthside.server.table;
+package hearthside.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,7 @@
-package hearthside.server.table;
+package hearthside.server.http;
 
 import hearthside.server.identity.Visitor;
-import hearthside.server.protocol.Message;
-import hearthside.wire.Json;
+import hearthside.server.table.Viewer;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -12,9 +11,11 @@ import org.eclipse.jetty.websocket.api.Session;
 ///
 /// The session is never called with the lock held: it may call back at once, and a closed socket leaves its table, which has a lock of
 /// its own.
-public final class TableConnection {
+public final class TableConnection implements Viewer {
     static final int WAITING = 256;
     private static final int BAD_FRAMES = 50;
+    private static final int BAD_BEHAVIOUR = 1008; // the codes of RFC 6455
+    private static final int BROKEN = 1011;
     private static final long WINDOW_NANOS = 10_000_000_000L;
 
     private final Visitor visitor;
@@ -29,11 +30,11 @@ public final class TableConnection {
         this.session = session;
     }
 
-    Visitor visitor() { return visitor; }
+    @Override
+    public Visitor visitor() { return visitor; }
 
-    public void tell(Message message) { send(Json.write(message)); }
-
-    void send(String text) {
+    @Override
+    public void send(String text) {
         boolean isFull, isFirst;
         synchronized (this) {
             if (closed) return;
@@ -42,7 +43,7 @@ public final class TableConnection {
             if (!isFull) waiting.add(text);
             sending = true;
         }
-        if (isFull) close(1008, "This browser does not keep up; it may connect again.");
+        if (isFull) close(BAD_BEHAVIOUR, "This browser does not keep up; it may connect again.");
         else if (isFirst) sendNext();
     }
 
@@ -52,7 +53,7 @@ public final class TableConnection {
             text = closed ? null : waiting.poll();
             sending = text != null;
         }
-        if (text != null) session.sendText(text, Callback.from(this::sendNext, _ -> close(1011, "The connection broke.")));
+        if (text != null) session.sendText(text, Callback.from(this::sendNext, _ -> close(BROKEN, "The connection broke.")));
     }
 
     /// Counts a frame that could not be used. A flood of them ends the connection.
@@ -64,11 +65,12 @@ public final class TableConnection {
             while (now - badFrames.element() > WINDOW_NANOS) badFrames.remove();
             isFlood = badFrames.size() > BAD_FRAMES;
         }
-        if (isFlood) close(1008, "Too many frames that cannot be used.");
+        if (isFlood) close(BAD_BEHAVIOUR, "Too many frames that cannot be used.");
     }
 
     public synchronized boolean isClosed() { return closed; }
 
+    @Override
     public void close(int code, String reason) {
         synchronized (this) {
             if (closed) return;

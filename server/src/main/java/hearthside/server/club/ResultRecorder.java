@@ -1,28 +1,27 @@
-package hearthside.server.tables;
+package hearthside.server.club;
 
 import hearthside.ai.Bots;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.server.club.ResultRepository;
-import hearthside.server.club.Scoresheet;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Writes down how games came out: when one ends, and after a start those that ended while nobody wrote. Doing it twice does nothing.
-public record ResultRecorder(TableRegistry registry, ResultRepository scores) {
+public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultRepository scores) {
     private static final Logger LOG = LoggerFactory.getLogger(ResultRecorder.class);
     private static final int TRIES = 3;
 
     public void catchUp() {
         for (var id : scores.missing()) {
             try {
-                var table = registry.table(id);
+                var table = tables.apply(id);
                 keep(table, table.row().updated());
             } catch (ApiError _) {
                 // quarantined, and logged
@@ -31,9 +30,10 @@ public record ResultRecorder(TableRegistry registry, ResultRepository scores) {
     }
 
     public void keep(Table<?, ?> table, long finished) {
-        if (!table.isOver()) throw ApiError.notOver();
-        var result = table.result();
-        var players = table.chairs().stream().map(this::player).toList();
+        var now = table.state();
+        if (!now.isOver()) throw ApiError.notOver();
+        var result = now.result();
+        var players = now.participants().seats().stream().map(this::player).toList();
         var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished);
         for (int tries = 1;; tries++) {
             try {

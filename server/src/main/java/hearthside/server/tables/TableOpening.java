@@ -8,6 +8,8 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.NewTable;
+import hearthside.server.protocol.Tables;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import java.util.LinkedHashMap;
@@ -16,75 +18,64 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What somebody wants who opens a table.
-///
-/// @param pace  how much time there is; none is no clock
-/// @param open  whether anybody may find it in the lobby, and the finished game afterwards
-/// @param hints whether players may ask for hints; unless said, those who play against bots alone may
-public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open,
-        @Nullable Boolean hints) {
-
-    /// `here` is one more person at the same screen as `me`.
-    enum Kind { ME, HERE, OPEN, BOT }
-
-    record NewSeat(Kind kind, @Nullable String name, @Nullable String bot) {}
-
-    /// @param path the secret is behind the #: browsers do not send that part, so it gets into no log on the way
-    record Invite(int seat, String path) {}
-
-    record Opened(String table, List<Invite> invites) {}
-
-    public Opened open(TableRegistry registry, Visitor host) {
-        var rules = TableRegistry.game(game);
+/// Opens a table as somebody asked for it.
+public record TableOpening(NewTable asked) {
+    public Tables.Opened open(TableRegistry registry, Visitor host) {
+        var rules = TableRegistry.game(asked.game());
         var terms = terms(rules);
-        for (int seat = 0; seat < seats.size(); seat++) check(seat);
+        for (int seat = 0; seat < asked.seats().size(); seat++) check(seat);
         checkPace(rules);
-        var table = registry.open(rules, terms, pace, host, (id, seat) -> chair(rules, host, id, seat));
-        if (hints == null ? isAgainstBots() : hints) registry.thinking().allowHints(table.id());
-        if (open != null && open) registry.repository().list(table.id());
-        return new Opened(table.id(), invites(registry, table, host));
+        var table = registry.open(rules, terms, asked.pace(), host, (id, seat) -> chair(rules, host, id, seat));
+        if (asked.hints() == null ? isAgainstBots() : asked.hints()) registry.hooks().hintsWanted(table.id());
+        if (asked.open() != null && asked.open()) registry.repository().list(table.id());
+        return new Tables.Opened(table.id(), invites(registry, table, host));
     }
 
-    private boolean isAgainstBots() { return seats.stream().allMatch(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.BOT); }
+    private boolean isAgainstBots() {
+        return asked.seats().stream().allMatch(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.BOT);
+    }
 
     /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
-    public static List<Invite> invites(TableRegistry registry, Table<?, ?> table, Visitor host) {
+    public static List<Tables.Invite> invites(TableRegistry registry, Table<?, ?> table, Visitor host) {
         if (!host.hash().equals(table.row().host()))
             throw new ApiError(403, "not-host", "Only whoever opened this table can see its links.");
         var maker = registry.repository().linkKey(table.id()).map(Visitor::of).orElse(host);
-        return table.chairs().stream().filter(Seat::isOpen)
-                .map(chair -> new Invite(chair.seat(),
-                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), chair.seat()))))
+        return table.seats().stream().filter(Seat::isOpen)
+                .map(seat -> new Tables.Invite(seat.seat(),
+                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), seat.seat()))))
                 .toList();
     }
 
     private Terms terms(Game<?, ?> rules) {
         var chosen = new LinkedHashMap<String, String>();
-        if (options != null) chosen.putAll(options);
+        if (asked.options() != null) chosen.putAll(asked.options());
         var all = new LinkedHashMap<>(chosen);
         // A screen that several look at hides nothing from them.
-        boolean isShared = seats.stream().filter(seat -> seat.kind() == Kind.ME || seat.kind() == Kind.HERE).count() > 1;
+        boolean isShared = asked.seats().stream().filter(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.HERE)
+                .count() > 1;
         for (var option : rules.info().options()) {
             if (isShared && option.sharedOnly() != null) all.put(option.key(), option.sharedOnly());
             if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key()))
                 leaveToBots(all, option.key(), option.forBots());
         }
-        return rules.info().terms(seats.size(), seats.size() > rules.info().maxSeats() ? chosen : all);
+        return rules.info().terms(asked.seats().size(), asked.seats().size() > rules.info().maxSeats() ? chosen : all);
     }
 
     private void leaveToBots(Map<String, String> all, String key, String value) {
-        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Kind.BOT) all.putIfAbsent(key + "." + seat, value);
+        for (int seat = 0; seat < asked.seats().size(); seat++)
+            if (asked.seats().get(seat).kind() == NewTable.Kind.BOT) all.putIfAbsent(key + "." + seat, value);
     }
 
     private void check(int seat) {
         var field = "seats[%d]".formatted(seat);
-        var wanted = seats.get(seat);
-        if (wanted.kind() == Kind.ME && seats.stream().limit(seat).anyMatch(other -> other.kind() == Kind.ME))
+        var wanted = asked.seats().get(seat);
+        if (wanted.kind() == NewTable.Kind.ME && asked.seats().stream().limit(seat).anyMatch(other -> other.kind() == NewTable.Kind.ME))
             throw new BadInput(field + ".kind", "There is only one of you; others at this screen are \"here\".");
-        if (wanted.bot() != null && wanted.kind() != Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
+        if (wanted.bot() != null && wanted.kind() != NewTable.Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
     }
 
     private void checkPace(Game<?, ?> rules) {
+        var pace = asked.pace();
         if (pace == null || pace.standIn() == null || pace.standIn().equals(Pace.FIRST)) return;
         try {
             TableRegistry.botLevel(rules, pace.standIn());
@@ -94,16 +85,16 @@ public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, S
     }
 
     private Seat chair(Game<?, ?> rules, Visitor host, String table, int seat) {
-        var wanted = seats.get(seat);
+        var wanted = asked.seats().get(seat);
         var field = "seats[%d].".formatted(seat);
         return switch (wanted.kind()) {
             case ME -> Seat.person(seat, host.called(wanted.name(), field + "name", "Player " + (seat + 1)), false, host);
-            case HERE -> Seat.person(seat, Seat.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
+            case HERE -> Seat.person(seat, Visitor.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
             case OPEN -> Seat.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
             case BOT -> {
                 var level = level(rules, wanted.bot(), seat);
                 yield Seat.bot(seat,
-                        Seat.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
+                        Visitor.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
                         level);
             }
         };

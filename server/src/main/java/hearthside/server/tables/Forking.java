@@ -8,28 +8,20 @@ import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.PlayOn;
+import hearthside.server.protocol.Tables;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
-import hearthside.wire.Position;
 import java.util.ArrayList;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
-/// "Play on from here": a private table against bots that begins from a step of a finished game, or from a position somebody has on file.
-/// Never from a
-/// game that still goes on: a position holds every secret.
-///
-/// @param step     of the finished game; step 0 is the setup
-/// @param position instead of a step, where there is no table
-/// @param seat     where the host sits
-/// @param bot      how the others play; as usual unless given
-public record PlayOn(@Nullable Integer step, @Nullable Position position, int seat, @Nullable String name, @Nullable String bot) {
-    record Opened(String table) {}
+/// Opens a table where somebody plays on from here. Never from a game that still goes on: a position holds every secret.
+public record Forking(PlayOn asked) {
+    public Tables.Forked from(Table<?, ?> table, TableRegistry registry, Visitor host) { return fork(table, registry, host); }
 
-    public Opened from(Table<?, ?> table, TableRegistry registry, Visitor host) { return fork(table, registry, host); }
-
-    private <S extends Copyable<S>, A> Opened fork(Table<S, A> table, TableRegistry registry, Visitor host) {
+    private <S extends Copyable<S>, A> Tables.Forked fork(Table<S, A> table, TableRegistry registry, Visitor host) {
         var played = table.finished();
+        var step = asked.step();
         if (step == null || step < 0 || step >= played.journal().size())
             throw new BadInput("step", "This game has the steps 0 to %d.".formatted(played.journal().size() - 1));
         var here = new ArrayList<Record>(1);
@@ -37,7 +29,8 @@ public record PlayOn(@Nullable Integer step, @Nullable Position position, int se
         return open(new Match<>(played.game(), played.terms(), here.getFirst(), new Chance.Seeded(0)), registry, host);
     }
 
-    public Opened fromFile(TableRegistry registry, Visitor host) {
+    public Tables.Forked fromFile(TableRegistry registry, Visitor host) {
+        var position = asked.position();
         if (position == null) throw new BadInput("position", "Send the position to play on from.");
         try {
             return open(position.open(Games.ALL, new Chance.Seeded(0)), registry, host);
@@ -46,17 +39,17 @@ public record PlayOn(@Nullable Integer step, @Nullable Position position, int se
         }
     }
 
-    private <S extends Copyable<S>, A> Opened open(Match<S, A> from, TableRegistry registry, Visitor host) {
-        int seats = from.terms().seats();
+    private <S extends Copyable<S>, A> Tables.Forked open(Match<S, A> from, TableRegistry registry, Visitor host) {
+        int seats = from.terms().seats(), seat = asked.seat();
         if (from.isOver()) throw new ApiError(409, "game-over", "The game is over here; go a step back.");
         if (seat < 0 || seat >= seats) throw new BadInput("seat", "This table has the seats 0 to %d, not %d.".formatted(seats - 1, seat));
-        var level = TableRegistry.botLevel(from.game(), bot);
-        var me = Seat.name(name, "name", "Player " + (seat + 1));
+        var level = TableRegistry.botLevel(from.game(), asked.bot());
+        var me = Visitor.name(asked.name(), "name", "Player " + (seat + 1));
         var table = registry.openFrom(from, host,
                 each -> each == seat
                         ? Seat.person(each, me, false, host)
                         : Seat.bot(each, level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
-        registry.thinking().allowHints(table.id());
-        return new Opened(table.id());
+        registry.hooks().hintsWanted(table.id());
+        return new Tables.Forked(table.id());
     }
 }

@@ -1,0 +1,12 @@
+package hearthside.server.pace;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// When and by whom something was done at a table, and how its clocks stand then. It is written with what was done: both are there, or
+/// neither.
+///
+/// @param due when the next clock runs out: then the table looks whose time is up
+public record ClockUpdate(long at, Actor actor, Pacing pacing, Optional<Long> due) {
+    public String word() { return actor.name().toLowerCase(Locale.ROOT); }
+}

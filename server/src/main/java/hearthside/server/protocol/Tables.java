@@ -1,0 +1,36 @@
+package hearthside.server.protocol;
+
+import hearthside.core.TableOption;
+import hearthside.server.pace.Pace;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The lists of games and tables, and coming to a table.
+public interface Tables {
+    record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots,
+            String defaultBot, boolean hints) implements Answer {}
+
+    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over,
+            Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
+
+    record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
+            boolean hints) implements Answer {}
+
+    record Joining(String secret, @Nullable String name) implements RequestBody {}
+
+    record Joined(int seat) implements Answer {}
+
+    /// @param free how many may still sit down
+    record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine,
+            Instant since) implements Answer {}
+
+    record Sitting(@Nullable String name) implements RequestBody {}
+
+    /// @param path the secret is behind the #: browsers do not send that part, so it gets into no log on the way
+    record Invite(int seat, String path) implements Answer {}
+
+    record Opened(String table, List<Invite> invites) implements Answer {}
+
+    record Forked(String table) implements Answer {}
+}

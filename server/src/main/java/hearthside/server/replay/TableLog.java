@@ -1,0 +1,60 @@
+package hearthside.server.replay;
+
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.core.chance.Committed;
+import hearthside.server.identity.Visitor;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Replays;
+import hearthside.server.table.TableRow;
+import hearthside.server.table.TableState;
+import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// What one viewer was told at a table from its beginning on, taken back or not, and how it looked to them at any moment. Nothing of it
+/// is more than was shown at that time, nor more than is shown now.
+public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, int viewer) {
+
+    public static <S extends Copyable<S>, A> TableLog<S, A> of(TableState<S, A> now, Visitor visitor) {
+        return new TableLog<>(now.row(), now.match(), now.lines(), now.viewer(now.participants().mine(visitor)));
+    }
+
+    public Replays.Log whole() {
+        var standing = new HashSet<>(JournalLine.standing(lines));
+        var steps = new ArrayList<Replays.LogStep>();
+        follow(lines.size(), step -> {
+            if (step.number() == 0) return;
+            int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
+            var events = retold(step).map(Game.Retold::events).orElse(List.of()); // what is hidden now leaves a line without words
+            steps.add(new Replays.LogStep(step.number() + 1, step.seat(), events, !step.isUndo() && !standing.contains(step.number()),
+                    takesBack));
+        });
+        return new Replays.Log(viewer, steps);
+    }
+
+    /// The moment after an update.
+    public Replays.Happened moment(int seq) {
+        if (seq < 1 || seq > lines.size()) throw new ApiError(404, "no-moment", "There is no such moment at this table.", "seq");
+        var found = new ArrayList<Replays.Happened>(1);
+        follow(seq, step -> {
+            if (step.number() == seq - 1)
+                retold(step).ifPresent(told -> found.add(new Replays.Happened(seq, step.seat(), told.events(), told.view())));
+        });
+        if (found.isEmpty())
+            throw new ApiError(409, "hidden-moment", "What was seen then is hidden now; it can be looked at when the game is over.", "seq");
+        return found.getFirst();
+    }
+
+    private Optional<Game.Retold> retold(JournalPlayer.Step<S, A> step) { return match.retell(step.match(), step.events(), viewer); }
+
+    private void follow(int upTo, Consumer<JournalPlayer.Step<S, A>> after) {
+        JournalPlayer.play(match.game(), match.terms(), match.opening().orElse(null), Committed.ofHex(row.seed()), lines.subList(0, upTo),
+                step -> after.accept(step.checked()));
+    }
+}

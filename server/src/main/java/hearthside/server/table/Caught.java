@@ -1,0 +1,102 @@
+package hearthside.server.table;
+
+import hearthside.core.Copyable;
+import hearthside.server.protocol.Message;
+import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What other servers did at this table, read from where they wrote it. It goes the same road as what is done here, so that those who look
+/// on here are told the same in the same order. What is known already comes to nothing.
+sealed interface Caught extends Change {
+    @Override
+    default boolean isOurs() { return false; }
+
+    /// Decisions, and what was taken back.
+    record Lines() implements Caught {
+        @Override
+        public boolean draws() { return true; }
+
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            var unread = journal.lines(now.seq());
+            var all = new ArrayList<Decision<S, A>>();
+            var state = unread.isEmpty() ? now : now.paced(journal.pacing(now.pacing()));
+            for (var line : JournalLine.readAll(now.match().game(), unread, now.seq())) {
+                all.add(next(state, line));
+                state = all.getLast().after();
+            }
+            return all;
+        }
+
+        private static <S extends Copyable<S>, A> Decision<S, A> next(TableState<S, A> now, JournalLine<A> line) {
+            var step = JournalPlayer.next(now.match().fork(), now.seq(), line).checked();
+            var after = now.played(step.match(), line);
+            if (step.isUndo()) return Decision.of(after.holding(step.match().toAct().list())).undone();
+            return Decision.of(after.releasing(step.seat())).happened(step.events());
+        }
+    }
+
+    /// Somebody has sat down or left, or a clock was moved.
+    record Seats() implements Caught {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            var participants = new Participants(journal.seats());
+            var pacing = journal.pacing(now.pacing());
+            if (participants.equals(now.participants()) && pacing.equals(now.pacing())) return List.of();
+            return List.of(Decision.of(now.seated(participants).paced(pacing)));
+        }
+    }
+
+    record Talk() implements Caught {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            var news = journal.chat(now.chat().next());
+            List<Message.Said> said = news.stream().map(Map.Entry::getValue).toList();
+            return said.isEmpty() ? List.of() : List.of(Decision.telling(now.talking(now.chat().with(news)), _ -> true, said));
+        }
+    }
+
+    /// The rematch is open.
+    record Rematch() implements Caught {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            var successor = journal.row(now.row()).successor();
+            return successor == null || successor.equals(now.successor()) ? List.of() : new MoveOn(successor).decide(now, pace, journal);
+        }
+    }
+
+    /// What this holder had has changed hands: seats have other holders, and some of what was said may be gone.
+    record Belongings(String holder) implements Caught {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            if (!holder.equals(now.row().host()) && !now.participants().isHeldBy(holder)) return List.of();
+            var after = now.recorded(journal.row(now.row())).talking(Chat.NONE.with(journal.chat(0)));
+            return List.of(Decision.of(after.seated(new Participants(journal.seats())).paced(journal.pacing(now.pacing()))));
+        }
+    }
+
+    /// Somebody asks to take back. Of two who ask at the same time on two servers, everybody hears the lower seat.
+    record Asked(int seq, Undoing.Question question) implements Caught {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            if (seq != now.seq() || now.isOver()) return List.of();
+            return isOpen(now.question()) ? List.of() : List.of(Decision.of(now.asking(question)));
+        }
+
+        private boolean isOpen(Undoing.@Nullable Question open) { return open != null && open.seat() <= question.seat(); }
+    }
+
+    /// Where the answers cross, both servers take back, and the journal takes one of them.
+    record Answered(int seq, List<Integer> seats, boolean yes) implements Caught {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            var open = now.question();
+            if (seq != now.seq() || open == null) return List.of();
+            return List.of(yes ? Decisions.agree(now, pace, open, seats) : Decision.of(now.asking(null)));
+        }
+    }
+}

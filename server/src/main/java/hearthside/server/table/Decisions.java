@@ -1,0 +1,103 @@
+package hearthside.server.table;
+
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.input.BadInput;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
+import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.ApiError;
+import hearthside.wire.JournalLine;
+import hearthside.wire.Json;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// What several kinds of [Change] have in common.
+final class Decisions {
+    private Decisions() {}
+
+    /// An action as a browser wrote it.
+    static <A> A action(Game<?, A> game, JsonNode tree) {
+        try {
+            return Json.read(game.info().actions(), tree);
+        } catch (BadInput e) {
+            throw new ApiError(400, "bad-action", e.within("action").text(), "action");
+        }
+    }
+
+    /// Plays aside: until it is written, nobody but the luck knows.
+    static <S extends Copyable<S>, A> Decision<S, A> move(TableState<S, A> now, TablePace pace, int seat, A action, Actor actor) {
+        var match = now.match().fork();
+        var events = match.play(seat, action);
+        var line = JournalLine.of(match.journal().getLast());
+        var next = pace.decided(now, match, seat, action, actor);
+        var status = match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING;
+        var after = now.played(match, line).paced(next);
+        return Decision.of(actor == Actor.PERSON ? after.releasing(seat) : after, append(now, line, status, pace.stamp(next, actor)))
+                .happened(events);
+    }
+
+    static <S extends Copyable<S>, A> Decision<S, A> takeBack(TableState<S, A> now, TablePace pace, int entries) {
+        var match = now.match().before(entries);
+        JournalLine<A> line = JournalLine.undo(entries);
+        var next = pace.takenBack(now, match);
+        return Decision.of(now.played(match, line).paced(next).holding(match.toAct().list()),
+                append(now, line, TableRow.Status.PLAYING, pace.stamp(next, Actor.PERSON))).undone();
+    }
+
+    private static Decision.Write append(TableState<?, ?> now, JournalLine<?> line, TableRow.Status status, ClockUpdate stamp) {
+        return journal -> {
+            WriteConflict.unless(journal.append(now.seq(), line.text(), status, stamp));
+            return true;
+        };
+    }
+
+    static <S extends Copyable<S>, A> Decision<S, A> pace(TableState<S, A> now, TablePace pace, Pacing next) {
+        var stamp = pace.stamp(next, Actor.PERSON);
+        return Decision.of(now.paced(next), journal -> {
+            journal.pace(stamp);
+            return true;
+        });
+    }
+
+    static <S extends Copyable<S>, A> Decision<S, A> take(TableState<S, A> now, TablePace pace, Seat seat, Visitor visitor,
+            @Nullable String name) {
+        if (seat.isOpen()) now.mustGoOn();
+        return seat(now, pace, seat.takenBy(visitor, visitor.called(name, "name", "Player " + (seat.seat() + 1))));
+    }
+
+    private static <S extends Copyable<S>, A> Decision<S, A> seat(TableState<S, A> now, TablePace pace, Seat seat) {
+        var participants = now.participants().with(seat);
+        boolean isEnd = participants.isGivenUp() && !now.isOver();
+        var next = participants.isGivenUp() ? pace.ended(now.pacing()) : pace.seated(now.match(), participants, now.pacing());
+        var stamp = pace.stamp(next, Actor.PERSON);
+        var after = now.seated(participants).paced(next);
+        return Decision.of(isEnd ? after.recorded(now.row().over(stamp.at())) : after, journal -> {
+            journal.seat(seat, stamp, isEnd);
+            return true;
+        });
+    }
+
+    /// Whoever gives up agrees to whatever was asked.
+    ///
+    /// @param level of the bot that plays on
+    static <S extends Copyable<S>, A> List<Decision<S, A>> resign(TableState<S, A> now, TablePace pace, int seat, String level) {
+        var all = new ArrayList<Decision<S, A>>();
+        var left = seat(now, pace, now.participants().seat(seat).resignedTo(level));
+        all.add(left);
+        var open = left.after().question();
+        if (open != null)
+            all.add(agree(left.after(), pace, open, List.of(seat)).passing(on -> on.answered(now.seq(), List.of(seat), true)));
+        return all;
+    }
+
+    /// Some agree. Once all do, it is taken back; until then nothing is to be seen.
+    static <S extends Copyable<S>, A> Decision<S, A> agree(TableState<S, A> now, TablePace pace, Undoing.Question open,
+            List<Integer> seats) {
+        var next = open.without(seats);
+        return next.silent().isEmpty() ? takeBack(now, pace, open.entries()) : Decision.telling(now.asking(next), _ -> true, List.of());
+    }
+}

@@ -1,0 +1,76 @@
+package hearthside.server.table;
+
+import hearthside.server.bots.BotRunner;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pace.ClockUpdate;
+import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.Message;
+import java.util.List;
+import java.util.Map;
+
+/// What a table is given to reach the world outside: it knows neither HTTP nor SQL nor other servers.
+public record TablePorts(Journal journal, OtherServers others, BotRunner bots, Host host) {
+
+    /// Where one table writes down what happens, and reads what other servers have written. What is written here is safe when the method
+    /// returns; a method that throws has written nothing.
+    public interface Journal {
+        /// One more line; the last one ends the game in the same breath. Returns whether it is written: another server may have written
+        /// this line meanwhile, or somebody has given up there.
+        boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp);
+
+        /// How the clocks stand, without a decision having been made.
+        void pace(ClockUpdate stamp);
+
+        /// Who sits there now.
+        ///
+        /// @param isEnd whether the game is given up with that
+        void seat(Seat seat, ClockUpdate stamp, boolean isEnd);
+
+        /// It is given up, and nobody has written that yet. Returns whether this did.
+        boolean end(ClockUpdate stamp);
+
+        /// Returns whether it is written: on another server somebody may have said something meanwhile.
+        boolean say(int number, Message.Said said);
+
+        TableRow row(TableRow known);
+
+        /// @param from the first line wanted
+        List<String> lines(int from);
+
+        List<Seat> seats();
+
+        /// What is written, or what is known where that does not answer.
+        Pacing pacing(Pacing known);
+
+        /// What was said, the oldest first, each with its number.
+        List<Map.Entry<Integer, Message.Said>> chat(int from);
+    }
+
+    /// Tells other servers of the same house what is not written down. It may get lost.
+    public interface OtherServers {
+        /// Who looks at the table here.
+        void here(Audience.Presence presence);
+
+        /// @param seq of the journal when it was asked: later there is no such question any more
+        void asked(int seq, Undoing.Question question);
+
+        void answered(int seq, List<Integer> seats, boolean yes);
+    }
+
+    /// The house a table stands in.
+    public interface Host {
+        /// Why somebody who may be elsewhere is told.
+        enum Reason { TURN, STOOD_IN, OVER }
+
+        /// Something waits for whoever holds the seat. Nobody waits until they know.
+        ///
+        /// @param isLooking whether one of them has the table open
+        void waits(Reason reason, String table, Seat seat, boolean isLooking);
+
+        /// The game is over, and this server has written that.
+        void over(Table<?, ?> table);
+
+        /// The same people on the same terms. Returns the name of the new table, the same for everybody who asks.
+        String openAgain(Table<?, ?> table, Visitor host);
+    }
+}

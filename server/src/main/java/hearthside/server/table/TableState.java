@@ -1,0 +1,123 @@
+package hearthside.server.table;
+
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import hearthside.core.Result;
+import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Message;
+import hearthside.wire.JournalLine;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A table at one moment. It never changes, so what is handed out cannot be torn, and reading needs no lock.
+///
+/// @param match     nobody plays on it: whoever does forks it first
+/// @param lines     of the journal, also what was taken back: their number is the seq
+/// @param held      whoever took a step back decides by hand next, or the forced move would be made again at once
+/// @param question  whether to take back; until it is settled nobody plays on by itself
+/// @param successor the table of the rematch
+public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, Participants participants,
+        Pacing pacing, Set<Integer> held, Undoing.@Nullable Question question, Chat chat, @Nullable String successor) {
+    public TableState {
+        lines = List.copyOf(lines);
+        held = Set.copyOf(held);
+    }
+
+    public static <S extends Copyable<S>, A> TableState<S, A> of(TableRow row, Match<S, A> match, List<JournalLine<A>> lines,
+            List<Seat> seats,
+            Pacing pacing, Chat chat) {
+        return new TableState<>(row, match, lines, new Participants(seats), pacing, Set.of(), null, chat, row.successor());
+    }
+
+    public int seq() { return lines.size(); }
+
+    boolean isGivenUp() { return participants.isGivenUp(); }
+
+    /// By the rules, or because people gave up.
+    public boolean isOver() { return match.isOver() || isGivenUp(); }
+
+    public List<Integer> toAct() { return isOver() ? List.of() : match.toAct().list(); }
+
+    /// How it came out, or how it stands.
+    public Result result() { return GivingUp.result(match, participants.seats()); }
+
+    /// Once people gave up nobody decides; where the game has ended by its rules, those say no.
+    void mustGoOn() { if (isGivenUp()) throw ApiError.over(); }
+
+    /// Of several seats at one screen, the one to act; else the first.
+    public int viewer(List<Integer> mine) {
+        return mine.stream().filter(match.toAct()::contains).findFirst().orElseGet(() -> mine.isEmpty() ? Game.SPECTATOR : mine.getFirst());
+    }
+
+    /// One line more, and where the match is after it. Whatever was asked is settled by that.
+    TableState<S, A> played(Match<S, A> next, JournalLine<A> line) {
+        var all = new ArrayList<>(lines);
+        all.add(line);
+        return new TableState<>(row, next, all, participants, pacing, held, null, chat, successor);
+    }
+
+    /// The same moment, with the match played once more.
+    TableState<S, A> replayed(Match<S, A> again) {
+        return new TableState<>(row, again, lines, participants, pacing, held, question, chat, successor);
+    }
+
+    TableState<S, A> recorded(TableRow next) {
+        return new TableState<>(next, match, lines, participants, pacing, held, question, chat, successor);
+    }
+
+    TableState<S, A> seated(Participants next) {
+        return new TableState<>(row, match, lines, next, pacing, held, next.isGivenUp() ? null : question, chat, successor);
+    }
+
+    TableState<S, A> paced(Pacing next) {
+        return new TableState<>(row, match, lines, participants, next, held, question, chat, successor);
+    }
+
+    TableState<S, A> holding(Collection<Integer> seats) {
+        var all = new HashSet<>(held);
+        all.addAll(seats);
+        return new TableState<>(row, match, lines, participants, pacing, all, question, chat, successor);
+    }
+
+    TableState<S, A> releasing(int seat) {
+        var all = new HashSet<>(held);
+        all.remove(seat);
+        return new TableState<>(row, match, lines, participants, pacing, all, question, chat, successor);
+    }
+
+    TableState<S, A> asking(Undoing.@Nullable Question next) {
+        return new TableState<>(row, match, lines, participants, pacing, held, next, chat, successor);
+    }
+
+    TableState<S, A> talking(Chat next) {
+        return new TableState<>(row, match, lines, participants, pacing, held, question, next, successor);
+    }
+
+    TableState<S, A> movedOn(String next) {
+        return new TableState<>(row, match, lines, participants, pacing, held, question, chat, next);
+    }
+
+    /// How it looks to those who decide for the seats `mine`.
+    ///
+    /// @param seated who sits where, and who of them is there
+    /// @param events what has just happened
+    public Message.Update update(List<Integer> mine, List<Message.Seated> seated, TablePace pace, List<GameEvent> events) {
+        boolean over = isOver();
+        int viewer = viewer(mine);
+        var toAct = toAct();
+        return new Message.Update(seq(), row.id(), row.game(), row.hash(),
+                new Message.Agreed(match.terms().seats(), match.terms().options()),
+                seated, mine, viewer, toAct, over ? List.of() : match.options(viewer),
+                events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
+                over ? Message.Takeback.NONE : Undoing.offer(match, mine, question), over, Message.Standing.of(result()),
+                over ? row.seed() : null,
+                toAct.stream().filter(seat -> participants.seat(seat).isBot() || pacing.isAway(seat)).toList(), pace.shown(pacing, mine));
+    }
+}

@@ -1,0 +1,45 @@
+package hearthside.server.tables;
+
+import hearthside.server.pace.ClockUpdate;
+import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.Message;
+import hearthside.server.table.Seat;
+import hearthside.server.table.TablePorts;
+import hearthside.server.table.TableRow;
+import java.util.List;
+import java.util.Map;
+
+/// One table in the database.
+record StoredTable(TableRepository repository, String table) implements TablePorts.Journal {
+    @Override
+    public boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp) {
+        return repository.append(table, line, entry, status, stamp);
+    }
+
+    @Override
+    public void pace(ClockUpdate stamp) { repository.pace(table, stamp); }
+
+    @Override
+    public void seat(Seat seat, ClockUpdate stamp, boolean isEnd) { repository.seat(table, seat, stamp, isEnd); }
+
+    @Override
+    public boolean end(ClockUpdate stamp) { return repository.end(table, stamp); }
+
+    @Override
+    public boolean say(int number, Message.Said said) { return repository.say(table, number, said); }
+
+    @Override
+    public TableRow row(TableRow known) { return repository.find(table).orElse(known); }
+
+    @Override
+    public List<String> lines(int from) { return repository.journal(table, from); }
+
+    @Override
+    public List<Seat> seats() { return repository.seats(table); }
+
+    @Override
+    public Pacing pacing(Pacing known) { return repository.pacing(table, known); }
+
+    @Override
+    public List<Map.Entry<Integer, Message.Said>> chat(int from) { return repository.chat(table, from); }
+}

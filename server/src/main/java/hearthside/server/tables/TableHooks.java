@@ -1,0 +1,37 @@
+package hearthside.server.tables;
+
+import hearthside.server.table.Seat;
+import hearthside.server.table.Table;
+import hearthside.server.table.TablePorts;
+
+/// What other parts of the house do when something happens at tables.
+public interface TableHooks {
+    /// Nobody does anything.
+    TableHooks NONE = new TableHooks() {
+        @Override
+        public void waits(TablePorts.Host.Reason reason, String table, Seat seat, boolean isLooking) {}
+
+        @Override
+        public void over(Table<?, ?> table) {}
+
+        @Override
+        public void hintsWanted(String table) {}
+
+        @Override
+        public void rematch(String old, String next) {}
+    };
+
+    /// Something waits for whoever holds the seat.
+    ///
+    /// @param isLooking whether one of them has the table open
+    void waits(TablePorts.Host.Reason reason, String table, Seat seat, boolean isLooking);
+
+    /// A game is over, and this server has written that.
+    void over(Table<?, ?> table);
+
+    /// From now on players at this table may ask for hints.
+    void hintsWanted(String table);
+
+    /// The same people go on at another table.
+    void rematch(String old, String next);
+}

@@ -1,0 +1,82 @@
+package hearthside.wire;
+
+import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.core.input.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/// One line of a journal after its header. This is the one grammar of them: a decision with what it drew, `{"undo":1}`, or `{"seed":"…"}`.
+public sealed interface JournalLine<A> {
+    /// A decision; the first is the setup.
+    record Decided<A>(Match.Entry<A> entry) implements JournalLine<A> {
+        @Override
+        public Object written() { return entry; }
+    }
+
+    /// The last `entries` decisions that stood were taken back.
+    record TakenBack<A>(int entries) implements JournalLine<A> {
+        @Override
+        public Object written() { return new Undo(entries); }
+    }
+
+    /// Where the luck came from; nothing follows.
+    record Revealed<A>(String seed) implements JournalLine<A> {
+        @Override
+        public Object written() { return new Seed(seed); }
+    }
+
+    /// As it is written.
+    record Undo(int undo) {}
+
+    /// As it is written.
+    record Seed(String seed) {}
+
+    /// What its JSON is made from.
+    Object written();
+
+    default String text() { return Json.write(written()); }
+
+    static <A> JournalLine<A> of(Match.Entry<A> entry) { return new Decided<>(entry); }
+
+    static <A> JournalLine<A> undo(int entries) { return new TakenBack<>(entries); }
+
+    /// Throws [BadInput] that names the field.
+    @SuppressWarnings("unchecked") // the reader was asked for an entry of this game's actions
+    static <A> JournalLine<A> read(Game<?, A> game, JsonNode tree) {
+        if (tree.has("seed")) return new Revealed<>(Json.read(Seed.class, tree).seed());
+        if (tree.has("undo")) return new TakenBack<>(Json.read(Undo.class, tree).undo());
+        return new Decided<>((Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree));
+    }
+
+    /// Lines as they were stored. Throws [BadInput] that names the line, counted from `first`.
+    static <A> List<JournalLine<A>> readAll(Game<?, A> game, List<String> texts, int first) {
+        var lines = new ArrayList<JournalLine<A>>();
+        for (var text : texts) lines.add(Position.inside("line " + (first + lines.size()), () -> read(game, Json.parse(text))));
+        return lines;
+    }
+
+    /// For each decision that stands, the number of its line: what was taken back is left out. Throws [BadInput] where more is taken back
+    /// than stands.
+    static List<Integer> standing(List<? extends JournalLine<?>> lines) {
+        var standing = new ArrayList<Integer>();
+        for (int i = 0; i < lines.size(); i++) {
+            switch (lines.get(i)) {
+                case Decided<?> _ -> standing.add(i);
+                case TakenBack(int entries) -> {
+                    mustStand(entries, standing.size());
+                    standing.subList(standing.size() - entries, standing.size()).clear();
+                }
+                case Revealed<?> _ -> {}
+            }
+        }
+        return standing;
+    }
+
+    /// The setup is never taken back.
+    static void mustStand(int entries, int standing) {
+        if (entries < 1 || entries >= standing)
+            throw new BadInput("undo", "Only %d decisions can be taken back here.".formatted(Math.max(0, standing - 1)));
+    }
+}
