@@ -31,7 +31,7 @@ public final class NewGame {
     /// @param title what people call it; made from the id if empty
     public NewGame(Path root, String id, String title) {
         if (!ID.matcher(id).matches())
-            throw new BadInput("ID", "\"%s\" cannot be the id of a game: use lower-case words joined by hyphens, such as my-first-stone-age."
+            throw new BadInput("ID", "\"%s\" cannot be the id of a game: use lower-case words joined by hyphens, such as stone-age."
                     .formatted(id));
         this.root = root;
         this.id = id;
