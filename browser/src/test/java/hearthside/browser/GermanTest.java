@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GermanTest {
     private static final Pattern REFUSAL = Pattern
             .compile("Refusal\\.of\\((?:[^\"]*?)\"[A-Z]{2}-V?\\d+\"(?:[^\"]*\"[A-Z]{2}-V?\\d+\")?\\s*,\\s*\"((?:[^\"\\\\]|\\\\.)+)\"");
-    private static final Pattern COMPLAINT = Pattern.compile("new (?:Fault|BadInput)\\((?:\\d+, )?\"?[\\w-]+\"?, \"([^\"]+)\"");
+    private static final Pattern COMPLAINT = Pattern.compile("new (?:ApiError|BadInput)\\((?:\\d+, )?\"?[\\w-]+\"?, \"([^\"]+)\"");
 
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
 
