@@ -1,7 +1,8 @@
+import { games } from '../api';
 import { whole } from '../reach.svelte';
 import type { GameModule } from './game';
 
-/** Every game we can draw, loaded when it is needed. A new game is one folder and one line here. */
+/** Games with a board of their own, loaded when needed. Any other the house offers is drawn by the plain board. */
 const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
   'my-first-stone-age': () => import('./my-first-stone-age'),
   'stone-age': () => import('./stone-age'),
@@ -13,7 +14,14 @@ const SHELF: Record<string, () => Promise<{ game: GameModule }>> = {
 
 export const GAME_IDS = Object.keys(SHELF);
 
-export const gameOf = async (id: string): Promise<GameModule | undefined> =>
-  Object.hasOwn(SHELF, id) ? (await whole(SHELF[id]!())).game : undefined;
+const plain = async (id: string): Promise<GameModule | undefined> => {
+  const offer = (await games()).find((each) => each.id === id);
+  return offer && (await whole(import('./plain'))).plainGame(offer);
+};
 
-export const allGames = async (): Promise<GameModule[]> => (await Promise.all(GAME_IDS.map(gameOf))).filter((game) => game !== undefined);
+export const gameOf = async (id: string): Promise<GameModule | undefined> =>
+  Object.hasOwn(SHELF, id) ? (await whole(SHELF[id]!())).game : plain(id);
+
+/** All games with a board of their own, and those among `offered` that have none. */
+export const allGames = async (offered: string[] = []): Promise<GameModule[]> =>
+  (await Promise.all([...GAME_IDS, ...offered.filter((id) => !Object.hasOwn(SHELF, id))].map(gameOf))).filter((game) => game !== undefined);

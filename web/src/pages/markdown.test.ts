@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { render } from './markdown';
 
+const pages = import.meta.glob('../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+
 describe('the rules page', () => {
   it('makes a rule id an anchor, once', () => {
     const html = render('- **MF-22** [S] A token that is face up cannot be chosen.\n- see **MF-22** again\n- **MF-22** twice');
@@ -18,5 +20,11 @@ describe('the rules page', () => {
   it('refuses links to scripts', () => expect(render('[x](javascript:alert(1))')).not.toContain('href'));
   it('ends, whatever it is given', () => {
     for (const odd of ['|', '-', '1. ', '#', '```', '> ', '| a |\n', '**', '\n\n']) expect(typeof render(odd)).toBe('string');
+  });
+  it.each(Object.entries(pages))('gives every rule of %s its anchor', (_, page) => {
+    const rules = new Set([...page.matchAll(/^(?:- |\| )\*\*([A-Z]{2}-[A-Z]?\d+[a-z]?)\b/gm)].map((found) => found[1]!));
+    const html = render(page);
+    expect(rules.size).toBeGreaterThan(5);
+    expect([...rules].filter((rule) => html.split(`id="${rule}"`).length !== 2)).toEqual([]);
   });
 });

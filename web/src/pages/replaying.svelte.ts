@@ -1,7 +1,7 @@
 import { ApiError, replayPart, tableInfo } from '../api';
 import { gameOf } from '../games';
 import type { GameModule, Line, Moment, Playing } from '../games/game';
-import type { ReplayStep, Result, Seat, Terms } from '../protocol';
+import type { AnyAction, ReplayStep, Result, Seat, Terms } from '../protocol';
 import { seated } from '../table/seated';
 import { Stage } from '../table/stage.svelte';
 import { speaker, type Speak } from '../words/words.svelte';
@@ -11,10 +11,15 @@ const PART = 50;
 export const PAUSES = { slow: 1200, normal: 400, quick: 60 };
 export type Tempo = keyof typeof PAUSES;
 
+/** What a seat should have chosen. */
+export interface Lit {
+  seat: number;
+  action: AnyAction;
+}
+
 /** A finished game, step by step: which step is shown, and everything a board needs to draw it. */
 export class Replaying implements Playing {
   readonly stage = new Stage();
-  readonly live = false;
   game = $state.raw<GameModule | null>(null);
   mine = $state.raw<number[]>([]);
   steps = $state.raw<(ReplayStep | undefined)[]>([]);
@@ -26,6 +31,8 @@ export class Replaying implements Playing {
   missing = $state(false);
   /** What the step that is shown tells. Trap: worked out when it is reached, for telling may change what a board remembers. */
   lines = $state.raw<Line[]>([]);
+  /** The better choice, lit on the board as it lay when somebody chose otherwise. */
+  lit = $state.raw<Lit | null>(null);
   private sitting = $state.raw<Seat[]>([]);
   private terms = $state.raw<Terms>({ seats: 0, options: {} });
   private result = $state.raw<Result>({ points: [], tiebreak: [], winners: [], places: [] });
@@ -38,10 +45,10 @@ export class Replaying implements Playing {
   readonly moment = $derived.by<Moment>(() => ({
     view: this.steps[this.at]?.view,
     seats: this.seats,
-    viewer: -1,
+    viewer: this.lit?.seat ?? -1,
     mine: [],
-    toAct: [],
-    options: [],
+    toAct: this.lit ? [this.lit.seat] : [],
+    options: this.lit ? [this.lit.action] : [],
     over: this.at === this.count - 1,
     result: this.result,
     terms: this.terms,
@@ -61,6 +68,10 @@ export class Replaying implements Playing {
 
   get speak(): Speak {
     return speaker(this.game!.words);
+  }
+  /** A board lights up only for somebody who could choose; here nothing can be chosen. */
+  get live() {
+    return this.lit !== null && !this.stage.playing;
   }
   play() {}
   whyNot() {}
@@ -106,6 +117,7 @@ export class Replaying implements Playing {
       forward = target === this.at + 1,
       jump = ++this.jump;
     this.stage.skip();
+    this.lit = null;
     await Promise.all([this.load(target), this.performing]); // a scene that was skipped still has to leave the stage
     if (jump !== this.jump) return;
     const now = this.steps[target]!,
@@ -123,9 +135,10 @@ export class Replaying implements Playing {
   };
 
   /** Somebody chooses a step: it does not run on from there. */
-  readonly jumpTo = (n: number) => {
+  readonly jumpTo = async (n: number, lit: Lit | null = null) => {
     this.running = false;
-    return this.to(n);
+    await this.to(n);
+    if (lit && this.at === n) this.lit = lit;
   };
 
   turn(by: 1 | -1) {

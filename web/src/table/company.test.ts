@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../protocol';
-import { gaveUpToMe, isAbandoned } from './company';
+import { gaveUpToMe, isAbandoned, resignKey } from './company';
+import type { Table } from './table.svelte';
 
 const seat = (seat: number, kind: Seat['kind'], resigned = false): Seat => ({
   seat,
@@ -31,5 +32,12 @@ describe('the end of a game that people gave up', () => {
     expect(isAbandoned({ over: true, seats, mine: [] })).toBe(true);
     expect(isAbandoned({ over: false, seats, mine: [] })).toBe(false);
     expect(isAbandoned({ over: true, seats: [seat(0, 'bot'), seat(1, 'bot')], mine: [] })).toBe(false);
+  });
+
+  it('nobody wins by default where two play together', () => {
+    const table = (tiebreak: number[]) =>
+      ({ seats: [seat(0, 'person'), seat(1, 'person')], update: { mine: [0], result: { tiebreak } } }) as unknown as Table;
+    expect(resignKey(table([1, 1]))).toBe('resign.two');
+    expect(resignKey(table([]))).toBe('resign.together');
   });
 });

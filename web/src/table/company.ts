@@ -75,5 +75,7 @@ export function gaveUpToMe({ over, seats, mine }: Company): number[] {
 /** What giving up would mean at this table, in words. */
 export function resignKey(table: Table): string {
   const left = others(table.seats, table.update!.mine).length;
-  return left === 0 ? 'resign.alone' : left === 1 && table.seats.every((seat) => seat.kind === 'person') ? 'resign.two' : 'resign.sure';
+  if (left === 0) return 'resign.alone';
+  if (left > 1 || !table.seats.every((seat) => seat.kind === 'person')) return 'resign.sure';
+  return table.update!.result.tiebreak.length ? 'resign.two' : 'resign.together'; // those who play as one have nobody to win against
 }

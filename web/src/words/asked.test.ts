@@ -8,14 +8,15 @@ const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test
 }) as Record<string, string>;
 const words = import.meta.glob('../games/*/words.en.json', { import: 'default', eager: true }) as Record<string, Record<string, string>>;
 /** What a game's own files may ask for; pages for all games speak with the words of whichever is played. */
-const of = (game?: string): Record<string, string> =>
-  game === undefined
-    ? Object.assign({}, shared.en, ...Object.values(words))
-    : {
-        ...shared.en,
-        ...words[`../games/${game}/words.en.json`],
-        ...(game === 'stone-age-solo' ? words['../games/stone-age/words.en.json'] : {}),
-      };
+const own = (game: string) => words[`../games/${game}/words.en.json`];
+const vocabulary = new Map<string | undefined, Record<string, string>>([
+  [undefined, Object.assign({}, shared.en, ...Object.values(words))],
+  ['stone-age-solo', { ...shared.en, ...own('stone-age-solo'), ...own('stone-age') }],
+]);
+const of = (game?: string) => {
+  if (!vocabulary.has(game)) vocabulary.set(game, { ...shared.en, ...own(game!) });
+  return vocabulary.get(game)!;
+};
 
 /** Keys that are written out must be there; of keys put together, at least one must begin like that. */
 function missing(source: string, known: Record<string, string>) {

@@ -2,7 +2,6 @@ package hearthside.app;
 
 import hearthside.app.command.BackupCommand;
 import hearthside.app.command.BenchCommand;
-import hearthside.app.command.DrillCommand;
 import hearthside.app.command.EngineCommand;
 import hearthside.app.command.EngineDocsCommand;
 import hearthside.app.command.GamesCommand;
@@ -19,7 +18,6 @@ import hearthside.app.simulation.TrainCommand;
 import hearthside.app.simulation.TuneCommand;
 import hearthside.app.option.Product;
 import hearthside.core.input.BadInput;
-import hearthside.server.drill.Tidying;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -32,7 +30,7 @@ import picocli.CommandLine.Spec;
         ServeCommand.class, PlayCommand.class, GamesCommand.class,
         SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
         ReplayCommand.class, VerifyCommand.class,
-        EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, DrillCommand.class,
+        EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class,
         BackupCommand.class,
         RestoreCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
@@ -47,17 +45,21 @@ public final class Hearthside implements Runnable {
     }
 
     public static int run(PrintWriter out, PrintWriter err, String... args) {
-        return new CommandLine(new Hearthside()).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler((e, command, _) -> complain(e, command.getErr())).setParameterExceptionHandler((e, _) -> {
+        return commandLine(new Hearthside(), out, err).execute(args);
+    }
+
+    /// A command that tells its errors as all of them do.
+    public static CommandLine commandLine(Runnable command, PrintWriter out, PrintWriter err) {
+        return new CommandLine(command).setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((e, line, _) -> complain(e, line.getErr())).setParameterExceptionHandler((e, _) -> {
                     var name = e.getCommandLine().getCommandSpec().qualifiedName();
                     err.println("%s (see: %s --help)".formatted(firstLine(String.valueOf(e.getMessage())), name));
                     return Product.REFUSED;
-                }).execute(args);
+                });
     }
 
     /// Bad input gets its sentence; anything else is our own fault and says so, without a stack trace.
     private static int complain(Exception e, PrintWriter err) {
-        if (Tidying.isStopping()) return 1; // by hand, in the midst of it
         if (e instanceof BadInput bad) {
             err.println(bad.text());
             return Product.REFUSED;

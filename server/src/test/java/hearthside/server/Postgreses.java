@@ -1,6 +1,6 @@
 package hearthside.server;
 
-import hearthside.server.drill.TemporaryPostgres;
+import hearthside.postgres.TemporaryPostgres;
 
 /// One PostgreSQL for all tests of this module; each test gets a database of its own.
 public final class Postgreses {

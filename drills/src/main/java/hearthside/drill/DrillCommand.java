@@ -1,0 +1,128 @@
+package hearthside.drill;
+
+import hearthside.core.input.BadInput;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// Puts the server under load, under attack and through accidents on this machine, and prints how it bore it.
+@Command(name = "hearthside drill", mixinStandardHelpOptions = true, description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
+        DrillCommand.Move.class, DrillCommand.Crash.class,
+        DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class})
+public final class DrillCommand implements Runnable {
+    @Override
+    public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy or junk."); }
+
+    private static void mustBe(String option, int number, int least, int most) {
+        if (number < least || number > most)
+            throw new BadInput(option, "This should be a number from %d to %d, not %d.".formatted(least, most, number));
+    }
+
+    private static void mustBeClean(boolean isClean) {
+        if (!isClean) throw new BadInput("", "The drill has found what must not be; see above.");
+    }
+
+    /// From the frame received to the update sent, with the journal durable.
+    @Command(name = "move", mixinStandardHelpOptions = true, description = "Measures one move, from the frame received to the update sent with the journal durable.")
+    static final class Move implements Runnable {
+        @Option(names = "--tables", paramLabel = "N", description = "How many tables play at once (default ${DEFAULT-VALUE})", defaultValue = "50")
+        private int tables;
+
+        @Option(names = "--seconds", paramLabel = "N", description = "For how long (default ${DEFAULT-VALUE})", defaultValue = "20")
+        private int seconds;
+
+        @Override
+        public void run() {
+            mustBe("--tables", tables, 1, 1000);
+            mustBe("--seconds", seconds, 1, 600);
+            MoveDrill.run(tables, seconds, System.out);
+        }
+    }
+
+    /// Nothing that was confirmed may be missing.
+    @Command(name = "crash", mixinStandardHelpOptions = true, description = "Kills the server, one of two, and PostgreSQL under them while tables are played at: nothing that was confirmed may be missing.")
+    static final class Crash implements Runnable {
+        @Option(names = "--tables", paramLabel = "N", description = "How many tables with bots (default ${DEFAULT-VALUE})", defaultValue = "200")
+        private int tables;
+
+        @Option(names = "--kills", paramLabel = "N", description = "How often each is killed (default ${DEFAULT-VALUE})", defaultValue = "20")
+        private int kills;
+
+        @Override
+        public void run() {
+            mustBe("--tables", tables, 1, 1000);
+            mustBe("--kills", kills, 1, 1000);
+            mustBeClean(CrashDrill.run(tables, kills, System.out).stream().allMatch(CrashDrill.Figures::isClean));
+        }
+    }
+
+    /// Exactly one of two.
+    @Command(name = "race", mixinStandardHelpOptions = true, description = "Two answers to the same decision at once on two servers: exactly one must count.")
+    static final class Race implements Runnable {
+        @Option(names = "--pairs", paramLabel = "N", description = "How many pairs (default ${DEFAULT-VALUE})", defaultValue = "1000")
+        private int pairs;
+
+        @Override
+        public void run() {
+            mustBe("--pairs", pairs, 1, 1_000_000);
+            mustBeClean(RaceDrill.run(pairs, System.out).wrong() == 0);
+        }
+    }
+
+    /// Many tables at once.
+    @Command(name = "load", mixinStandardHelpOptions = true, description = "Many tables with two people each: how long it takes until a move is with everybody, and whether the memory stays flat.")
+    static final class Load implements Runnable {
+        @Option(names = "--on", paramLabel = "DATABASE", description = "sqlite, postgresql (one is started), or the address of one (default ${DEFAULT-VALUE})", defaultValue = "sqlite")
+        private String on = "sqlite";
+
+        @Option(names = "--tables", paramLabel = "N", description = "How many tables play at once (default ${DEFAULT-VALUE})", defaultValue = "500")
+        private int tables;
+
+        @Option(names = "--seconds", paramLabel = "N", description = "For how long (default ${DEFAULT-VALUE})", defaultValue = "300")
+        private int seconds;
+
+        @Option(names = "--pace", paramLabel = "MS", description = "Milliseconds between two moves at a table (default ${DEFAULT-VALUE})", defaultValue = "2000")
+        private int pace;
+
+        @Override
+        public void run() {
+            mustBe("--tables", tables, 1, 5000);
+            mustBe("--seconds", seconds, 1, 3600);
+            mustBe("--pace", pace, 2, 600_000);
+            if (!on.equals("sqlite") && !on.equals("postgresql") && !on.startsWith("jdbc:postgresql:"))
+                throw new BadInput("--on", "Say sqlite, postgresql, or jdbc:postgresql://….");
+            LoadDrill.run(on, tables, seconds, pace, System.out);
+        }
+    }
+
+    /// What one cannot know must not go over the wire.
+    @Command(name = "secrecy", mixinStandardHelpOptions = true, description = "Random games of all kinds: what goes over the wire must not depend on what the viewer cannot know.")
+    static final class Secrecy implements Runnable {
+        @Option(names = "--games", paramLabel = "N", description = "How many games (default ${DEFAULT-VALUE})", defaultValue = "10000")
+        private int games;
+
+        @Option(names = "--seed", paramLabel = "N", description = "Another number, other games (default ${DEFAULT-VALUE})", defaultValue = "1")
+        private long seed;
+
+        @Override
+        public void run() {
+            mustBe("--games", games, 1, 10_000_000);
+            mustBeClean(SecrecyDrill.run(games, seed, System.out).differing() == 0);
+        }
+    }
+
+    /// Junk does no harm.
+    @Command(name = "junk", mixinStandardHelpOptions = true, description = "Malformed and hostile frames and requests: nothing may fail, and no table may change.")
+    static final class Junk implements Runnable {
+        @Option(names = "--count", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE})", defaultValue = "1000000")
+        private int count;
+
+        @Option(names = "--seed", paramLabel = "N", description = "Another number, other junk (default ${DEFAULT-VALUE})", defaultValue = "1")
+        private long seed;
+
+        @Override
+        public void run() {
+            mustBe("--count", count, 100, 100_000_000);
+            mustBeClean(JunkDrill.run(count, seed, System.out).isClean());
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package hearthside.drill;
+
+import hearthside.postgres.Tidying;
+import hearthside.server.Config;
+import hearthside.server.Server;
+import hearthside.server.http.RateLimits;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/// A server in a process of its own, which can be killed without warning.
+final class House implements AutoCloseable {
+    private final String database;
+    private final int botPause;
+    private final File log;
+    private final Runnable end;
+    private Process process;
+    private BufferedReader words = new BufferedReader(Reader.nullReader());
+    private int port;
+    private boolean isGone;
+
+    private House(String database, int botPause, Path log) {
+        this.database = database;
+        this.botPause = botPause;
+        this.log = log.toFile();
+        this.process = launch();
+        this.end = Tidying.later(this::leave);
+    }
+
+    static House open(String database, int botPause, Path log) { return new House(database, botPause, log); }
+
+    /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
+    public static void main(String[] args) throws IOException {
+        var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2]))
+                .withLimits(RateLimits.UNLIMITED));
+        System.out.println(server.port());
+        while (System.in.read() >= 0) {
+            System.gc();
+            System.out.println("collected");
+        }
+        server.close();
+    }
+
+    private Process launch() {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", "-cp", classPath(), House.class.getName(), database,
+                String.valueOf(port), String.valueOf(botPause));
+        try {
+            var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
+            words = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8));
+            var said = words.readLine();
+            if (said == null)
+                throw new IllegalStateException("the server of the drill does not start: "
+                        + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
+            port = Integer.parseInt(said);
+            return started;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Some who run tests load the classes by a loader of their own.
+    static String classPath() {
+        if (!(House.class.getClassLoader() instanceof URLClassLoader loader)) return System.getProperty("java.class.path");
+        return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    int port() { return port; }
+
+    /// Only what is in use stays in its memory.
+    void collectGarbage() {
+        try {
+            process.getOutputStream().write('\n');
+            process.getOutputStream().flush();
+            if (words.readLine() == null) throw new IllegalStateException("the server of the drill has ended");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// As `kill -9` does.
+    void kill() {
+        process.destroyForcibly();
+        try {
+            process.waitFor();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// At the same port.
+    synchronized void openAgain() { if (!isGone) process = launch(); }
+
+    /// The drill is being stopped.
+    private synchronized void leave() {
+        isGone = true;
+        kill();
+    }
+
+    @Override
+    public void close() {
+        Tidying.done(end);
+        try {
+            process.getOutputStream().close(); // it closes its server
+            if (!process.waitFor(20, TimeUnit.SECONDS)) process.destroyForcibly();
+        } catch (IOException _) {
+            process.destroyForcibly();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

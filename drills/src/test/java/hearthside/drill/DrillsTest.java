@@ -1,0 +1,48 @@
+package hearthside.drill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.postgres.TemporaryPostgres;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/// Each drill on a small scale.
+class DrillsTest {
+    private final ByteArrayOutputStream said = new ByteArrayOutputStream();
+    private final PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+
+    @Test
+    void ofTwoConflictingAnswersOneIsAccepted() {
+        try (var postgres = TemporaryPostgres.start(false)) {
+            var figures = RaceDrill.run(60, postgres.database(), out);
+            assertThat(figures.wrong()).isZero();
+            assertThat(figures.here() + figures.there()).isEqualTo(60);
+        }
+    }
+
+    @Test
+    void whatTheWireTellsDoesNotDependOnWhatOneCannotKnow() {
+        var figures = SecrecyDrill.run(60, 1, out);
+        assertThat(figures.examples()).isEmpty();
+        assertThat(figures.differing()).isZero();
+        assertThat(figures.compared()).isGreaterThan(1000);
+    }
+
+    @Test
+    void junkDoesNoHarm() {
+        var figures = JunkDrill.run(6_000, 1, out);
+        assertThat(figures.isClean()).as(figures.toString()).isTrue();
+        assertThat(figures.answers().keySet()).contains(200, 400, 404);
+    }
+
+    @Test
+    void loadIsMeasured() {
+        var figures = LoadDrill.run("sqlite", 5, 2, 200, out);
+        assertThat(figures.moves()).isGreaterThan(10);
+        assertThat(figures.p99()).isPositive().isGreaterThanOrEqualTo(figures.p50());
+        assertThat(figures.late()).isPositive();
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("p99", "5 tables, 10 sockets");
+    }
+}

@@ -1,0 +1,5 @@
+/// A PostgreSQL in a temporary folder, for tests and drills; never part of what is delivered.
+@NullMarked
+package hearthside.postgres;
+
+import org.jspecify.annotations.NullMarked;
