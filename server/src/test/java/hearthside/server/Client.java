@@ -85,8 +85,6 @@ public final class Client {
 
     JsonNode openPaced(String pace, String options, String... seats) { return open(GAME, pace, options, seats); }
 
-    JsonNode openPacedGame(String game, String pace, String... seats) { return open(game, pace, "{}", seats); }
-
     JsonNode openGameWith(String game, String options, String... seats) { return open(game, "null", options, seats); }
 
     public JsonNode openGame(String game, String... seats) { return open(game, "null", "{}", seats); }
