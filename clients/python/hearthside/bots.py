@@ -15,7 +15,8 @@ class Turn:
         self._view: Optional[Answer] = None
         self.seat = seat
         self.options = options
-        self.happened = happened  # the events since this seat's last decision, as it saw them
+        # the events since this seat's last decision; not those that have been hidden since (MF-V1: a forest that has closed)
+        self.happened = happened
 
     @property
     def view(self) -> Answer:

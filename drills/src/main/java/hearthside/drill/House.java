@@ -58,7 +58,8 @@ final class House implements AutoCloseable {
 
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(), House.class.getName(), database,
+        var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(), House.class.getName(),
+                database,
                 String.valueOf(port), String.valueOf(botPause));
         try {
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();

@@ -74,6 +74,9 @@ public final class Json {
         @SuppressWarnings("unchecked") // the type factory was asked for exactly this
         var options = (Map<String, String>) read(
                 MAPPER.getTypeFactory().constructMapType(java.util.LinkedHashMap.class, String.class, String.class), worded(tree));
+        options.forEach((key, value) -> {
+            if (value == null) throw new BadInput(key, "An option needs a value; leave it out to play as usual.");
+        });
         return options;
     }
 

@@ -9,6 +9,7 @@ import hearthside.wire.Json;
 import hearthside.wire.Shape;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -76,6 +77,30 @@ class EngineSketchTest {
         for (var field : Shape.fields(type))
             if (!field.derived()) sketch.set(field.name(), sketched(field.shape(), tree.get(field.name())));
         return sketch;
+    }
+
+    /// All complaints are gathered, so the reading goes on with a seat that is not there; it must not go on for ever.
+    @Test
+    @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aTribeThatIsNotThereDoesNotKeepTheEngineLooking() {
+        ask("{'do':'new','game':'stone-age','seats':2,'seed':1}");
+        for (int i = 0; !ask("{'do':'position'}").path("position").path("state").path("phase").path("is").stringValue()
+                .equals("Acting"); i++) {
+            assertThat(i).isLessThan(50);
+            var options = ask("{'do':'options'}");
+            ask("{'do':'apply','seat':%s,'action':%s}".formatted(options.path("seat"), options.path("options").get(0)));
+        }
+        var position = (ObjectNode) ask("{'do':'position'}").path("position");
+        for (int tribe : new int[] {-1, 7, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+            ((ObjectNode) position.get("state").get("phase")).put("tribe", tribe);
+            assertThat(loaded(position).path("ok").booleanValue()).isFalse();
+        }
+    }
+
+    @Test
+    void anOptionWithoutAValueIsRefused() {
+        assertThat(ask("{'do':'new','game':'cavemen','options':{'boneDie':null}}").path("error").stringValue())
+                .isEqualTo("options.boneDie: An option needs a value; leave it out to play as usual.");
     }
 
     private JsonNode sound() {

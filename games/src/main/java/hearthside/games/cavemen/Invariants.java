@@ -127,7 +127,8 @@ record Invariants(State s) {
                 "phase.high", "This bid cannot have been made (CV-36).");
         must(s.teeth[seat] > bidding.high(), "phase", "Who cannot bid higher is not asked (CV-42).");
         int between = 0;
-        for (int other = bidder < 0 ? s.conch : s.left(bidder); other != seat; other = s.left(other)) between |= 1 << other;
+        int other = bidder < 0 ? s.conch : s.left(bidder);
+        for (int i = 0; i < s.seats() && other != seat; i++, other = s.left(other)) between |= 1 << other; // or round the table
         int others = s.agreed.strictPass ? s.passed & between : s.passed;
         must(others == between && (s.passed >> seat & 1) == 0 && (bidder < 0 || (s.passed >> bidder & 1) == 0), "passed",
                 "Since the last bid have passed: %s (CV-38).".formatted(seats(between)));

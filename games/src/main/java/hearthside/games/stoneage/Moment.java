@@ -128,7 +128,7 @@ final class Moment {
             must(unplaced() == 0 && (SoloRound.slowest(s) >> tribe & 1) != 0, "phase.tribe", "It is not this tribe that acts now (SS-30).");
             return;
         }
-        for (int i = 0; (s.start + i) % s.seats() != tribe; i++)
+        for (int i = 0; i < s.seats() && (s.start + i) % s.seats() != tribe; i++) // a tribe that is not there is never come to
             must(s.locationsOf((s.start + i) % s.seats()) == 0, "phase.tribe", "A player before this one has not finished (SA-30).");
     }
 

@@ -28,7 +28,7 @@ public record Visitor(String cookie, String hash, @Nullable Account account) {
     public static String name(@Nullable String typed, String field, String usual) {
         var name = typed == null ? "" : typed.replaceAll("\\p{C}", " ").strip();
         if (name.codePointCount(0, name.length()) > NAME_LENGTH)
-            throw new BadInput(field, "A name has at most %d letters.".formatted(NAME_LENGTH));
+            throw new BadInput(field, "A name has at most 24 letters.");
         return name.isEmpty() ? usual : name;
     }
 
