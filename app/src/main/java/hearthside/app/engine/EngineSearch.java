@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 /// The options ranked by a search from what a seat may know; where a game cannot be searched yet, what its best bot would do.
 final class EngineSearch {
     private static final int USUAL_MILLIS = 500;
+    private static final int MOST_MILLIS = 60_000, MOST_ITERATIONS = 1_000_000; // the tree grows as long as it thinks
 
     private EngineSearch() {}
 
@@ -39,6 +40,9 @@ final class EngineSearch {
     static Budget budget(JsonNode request) {
         int millis = Engine.integer(request, "ms", 0), iterations = Engine.integer(request, "iterations", 0);
         if (millis < 0 || iterations < 0) throw new BadInput(millis < 0 ? "ms" : "iterations", "A budget cannot be negative.");
+        if (millis > MOST_MILLIS) throw new BadInput("ms", "A search thinks for at most %d milliseconds.".formatted(MOST_MILLIS));
+        if (iterations > MOST_ITERATIONS)
+            throw new BadInput("iterations", "A search has at most %d iterations.".formatted(MOST_ITERATIONS));
         return iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis == 0 ? USUAL_MILLIS : millis);
     }
 

@@ -10,6 +10,7 @@ import tools.jackson.databind.JsonNode;
 
 /// All that a program may ask of the engine, and the fields of each request. To add a request, add a line here and one in [Engine].
 final class EngineWords {
+    private static final int LONGEST = 40;
     private static final Map<String, List<String>> FIELDS = new LinkedHashMap<>();
     static {
         add("games");
@@ -48,11 +49,14 @@ final class EngineWords {
         var word = request.path("do").isString() ? request.path("do").stringValue() : "";
         var fields = FIELDS.get(word);
         if (fields == null)
-            throw new BadInput("do", "\"%s\" is not one of %s.%s".formatted(word, String.join(", ", all()), meant(word, all())));
+            throw new BadInput("do", "\"%s\" is not one of %s.%s".formatted(shown(word), String.join(", ", all()), meant(word, all())));
         for (var name : request.propertyNames())
-            if (!name.equals("do") && !fields.contains(name)) throw new BadInput(name, unknown(word, name, fields));
+            if (!name.equals("do") && !fields.contains(name)) throw new BadInput(shown(name), unknown(word, name, fields));
         return word;
     }
+
+    /// Nobody wants a whole book back.
+    private static String shown(String word) { return word.length() <= LONGEST ? word : word.substring(0, LONGEST) + "…"; }
 
     private static String unknown(String word, String name, List<String> fields) {
         var known = fields.isEmpty()
@@ -67,6 +71,7 @@ final class EngineWords {
 
     /// The known word that is nearest, if it is near enough to have been meant.
     static Optional<String> nearest(String name, List<String> known) {
+        if (name.length() > LONGEST) return Optional.empty(); // no word of ours comes near
         return known.stream().filter(each -> distance(name, each) <= 1 + Math.min(name.length(), each.length()) / 3)
                 .min(java.util.Comparator.comparingInt(each -> distance(name, each)));
     }

@@ -103,6 +103,22 @@ class EngineSketchTest {
                 .isEqualTo("options.boneDie: An option needs a value; leave it out to play as usual.");
     }
 
+    @Test
+    void aSearchThatWouldNeverEndIsRefused() {
+        sound();
+        assertThat(ask("{'do':'search','iterations':2147483647}").path("error").stringValue())
+                .isEqualTo("iterations: A search has at most 1000000 iterations.");
+        assertThat(ask("{'do':'search','ms':2147483647}").path("error").stringValue())
+                .isEqualTo("ms: A search thinks for at most 60000 milliseconds.");
+    }
+
+    @Test
+    void aBookInPlaceOfAWordIsNotToldBack() {
+        var book = "y".repeat(5_000_000);
+        assertThat(ask("{'do':'%s'}".formatted(book)).path("error").stringValue()).hasSizeLessThan(500).contains("yyy…\"");
+        assertThat(ask("{'do':'games','%s':1}".formatted(book)).path("error").stringValue()).hasSizeLessThan(500);
+    }
+
     private JsonNode sound() {
         ask("{'do':'new','game':'my-first-stone-age','seats':2,'seed':1}");
         return ask("{'do':'position'}").path("position");

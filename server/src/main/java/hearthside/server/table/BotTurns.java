@@ -6,6 +6,7 @@ import hearthside.core.GameEvent;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.bots.BotTurn;
 import hearthside.server.bots.TableBots;
+import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

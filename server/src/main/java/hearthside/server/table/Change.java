@@ -8,6 +8,7 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
+import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -8,6 +8,7 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.table.TablePorts.WriteConflict;
 import hearthside.wire.JournalLine;
 import hearthside.wire.Json;
 import java.util.ArrayList;

@@ -6,6 +6,7 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
+import hearthside.server.table.TablePorts.WriteConflict;
 import org.jspecify.annotations.Nullable;
 
 /// Takes the commands of those at one table: what changes it becomes a [Change], the rest is answered.

@@ -1,5 +1,6 @@
 package hearthside.server.table;
 
+import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -46,6 +46,15 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         List<Map.Entry<Integer, Message.Said>> chat(int from);
     }
 
+    /// Another server has written this first.
+    public static final class WriteConflict extends RuntimeException {
+        private WriteConflict() { super("Somebody else was faster.", null, false, false); }
+
+        public static void unless(boolean written) {
+            if (!written) throw new WriteConflict();
+        }
+    }
+
     /// Tells other servers of the same house what is not written down. It may get lost.
     public interface OtherServers {
         /// Who looks at the table here.
