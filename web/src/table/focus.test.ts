@@ -41,6 +41,20 @@ describe('the focus', () => {
     answer(new Focus(), 'sell', () => lay(thing('port'), thing('buy')));
     expect(['port', 'board']).toContain(at());
   });
+  it('goes on from what has been done and cannot be done again', () => {
+    const focus = new Focus(),
+      sea = document.querySelector<HTMLElement>('[data-testid=sea]')!;
+    answer(focus, 'sea', () => sea.removeAttribute('data-legal'));
+    expect(at()).toBe(sea.matches(':focus-visible') ? 'port' : 'sea');
+  });
+  it('rests on the board while there is nothing to choose', () => {
+    const focus = new Focus();
+    document.querySelector<HTMLElement>('[data-testid=sell]')!.focus();
+    focus.keep();
+    lay('');
+    focus.rest();
+    expect(at()).toBe('board');
+  });
   it('stays on what is still there, and where somebody has gone meanwhile', () => {
     answer(new Focus(), 'sea', () => {});
     expect(at()).toBe('sea');

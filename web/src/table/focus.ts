@@ -31,24 +31,33 @@ const isNowhere = () => {
 /**
  * Whoever plays with the keyboard stays where they play: what was focused may be gone after a move, and then the same thing, or else the
  * first that can be chosen, is focused again. Who taps is brought to the board, from where Tab goes on. `keep` is called before a move,
- * `restore` when there is something to choose.
+ * `rest` after it, `restore` when there is something to choose.
  */
 export class Focus {
   private was: string | null = null;
   private keys = false;
+  /** What was chosen, if the focus was on something that could be chosen. */
+  private chosen: Element | null = null;
 
   keep() {
     const now = document.activeElement;
     if (!now || now === document.body) return;
     this.keys = now.matches(':focus-visible');
+    this.chosen = now.matches(LEGAL) ? now : null;
     this.was = now.closest(PLACES) ? now.getAttribute('data-testid') : null;
   }
 
   restore() {
-    if (!isNowhere()) return;
-    const same = this.was && document.querySelector<Thing>(`:is(${PLACES}) [data-testid="${CSS.escape(this.was)}"]`);
-    if (!this.keys) document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
+    const isSpent = this.keys && this.chosen === document.activeElement && !this.chosen?.matches(LEGAL);
+    if (!isNowhere() && !isSpent) return;
+    const same = this.was && document.querySelector<Thing>(`${LEGAL}[data-testid="${CSS.escape(this.was)}"]`);
+    if (!this.keys) this.rest();
     else if (!same || !took(same)) toBoard();
+  }
+
+  /** While the others move there is nothing to choose: the board itself is where one plays. */
+  rest() {
+    if (isNowhere()) document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
   }
 }
 
