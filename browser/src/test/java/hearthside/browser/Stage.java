@@ -75,7 +75,7 @@ final class Stage implements AutoCloseable {
     /// A browser of its own: nobody else's cookies. Errors on its console are problems.
     Page page(int width, int height, Browser.NewContextOptions options) {
         BrowserContext context = browser.newContext(options.setViewportSize(width, height).setLocale("en-GB"));
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(60_000); // a busy machine is slow, not wrong
         var page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) problems.add(message.text());
