@@ -79,7 +79,7 @@ async () => {
     const which = `${name(layer)} ${layer.getAttribute('data-layer') ?? ''}`.trim();
     if (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1) wrong.add(`${which} is not wholly on the screen: ${Math.round(b.left)},${Math.round(b.top)} ${Math.round(b.width)}×${Math.round(b.height)}`);
     const scrolls = [layer, ...layer.querySelectorAll('*')].filter((e) => e.scrollHeight > e.clientHeight + 3 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY));
-    for (const part of scrolls) if (shown(part) && !getComputedStyle(part).backgroundAttachment.includes('local')) wrong.add(`${name(part)} in ${which} scrolls, and nothing says so`);
+    for (const part of scrolls) if (shown(part) && part.closest('[data-layer], [data-testid=refusal], dialog') === layer && !getComputedStyle(part).backgroundAttachment.includes('local')) wrong.add(`${name(part)} in ${which} scrolls, and nothing says so`);
     for (const part of [layer, ...layer.querySelectorAll('*')]) {
       if (!shown(part) || part.closest('svg') || part.closest('[data-layer], [data-testid=refusal], dialog') !== layer) continue;
       const p = box(part);
