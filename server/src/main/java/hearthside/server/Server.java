@@ -66,7 +66,8 @@ public final class Server implements AutoCloseable {
     }
 
     /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
-    record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices, HintsAndReviews thinking,
+    record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
+            HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
         static Parts of(Store store, int botPause, NoticeChannels channels, Clock time) {

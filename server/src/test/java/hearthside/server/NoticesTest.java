@@ -256,7 +256,8 @@ class NoticesTest {
     void wishesThatCannotBeGrantedAreRefusedByTheirField() {
         assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"ftp://x\"}").json().get("field").stringValue())
                 .isEqualTo("webhook");
-        assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"http://127.0.0.1:99999/\"}").json().get("field").stringValue())
+        assertThat(
+                ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"http://127.0.0.1:99999/\"}").json().get("field").stringValue())
                 .isEqualTo("webhook");
         assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"mail\":\"nobody\"}").json().get("field").stringValue())
                 .isEqualTo("mail");

@@ -35,7 +35,9 @@ class WriteQueueTest {
 
     private static int note(Handle handle, String text) { return handle.execute("insert into notes (text) values (?)", text); }
 
-    private List<String> notes() { return jdbi.withHandle(handle -> handle.createQuery("select text from notes").mapTo(String.class).list()); }
+    private List<String> notes() {
+        return jdbi.withHandle(handle -> handle.createQuery("select text from notes").mapTo(String.class).list());
+    }
 
     @ParameterizedTest
     @ValueSource(classes = {IllegalStateException.class, StackOverflowError.class, NoClassDefFoundError.class, AssertionError.class})
