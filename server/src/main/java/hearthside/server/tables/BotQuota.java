@@ -58,7 +58,12 @@ public record BotQuota(int ofGuest, int ofAccount, int ofAddress, boolean guests
 
     private static <S extends Copyable<S>, A> int searching(Game<S, A> game, List<Seat> seats) {
         var ladder = Bots.of(game);
-        return (int) seats.stream().map(Seat::bot).filter(level -> level != null && isLong(ladder.level(level).budget())).count();
+        int count = 0;
+        for (var seat : seats) {
+            var level = seat.bot();
+            if (level != null && isLong(ladder.level(level).budget())) count++;
+        }
+        return count;
     }
 
     private static boolean isLong(Budget budget) { return budget.millis() > 0 || budget.iterations() > FEW_ITERATIONS; }

@@ -71,7 +71,7 @@ class FairQueueTest {
 
     @Test
     void whoWaitsWhenItClosesIsToldSo() {
-        submit("ada", "near");
+        var _ = submit("ada", "near");
         var waiting = submit("ada", "near");
         queue.close();
         assertThat(waiting).satisfiesAnyOf(each -> assertThat(each.isCancelled()).isTrue(), each -> assertThat(each.isDone()).isTrue());

@@ -90,10 +90,12 @@ class ThinkingPoolTest {
         };
         var second = Budget.ofMillis(1000);
         try (var workers = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < 60; i++) workers.submit(() -> thinkingPool.choose(task(bot.apply("stranger"), second, "stranger")));
+            for (int i = 0; i < 60; i++) {
+                var _ = workers.submit(() -> thinkingPool.choose(task(bot.apply("stranger"), second, "stranger")));
+            }
             for (int i = 0; i < ThinkingPool.AT_ONCE; i++) assertThat(order.take().holder()).isEqualTo("stranger");
             while (thinkingPool.waiting("stranger") < 60 - ThinkingPool.AT_ONCE) Thread.onSpinWait();
-            workers.submit(() -> thinkingPool.choose(task(bot.apply("ada"), second, "ada")));
+            var _ = workers.submit(() -> thinkingPool.choose(task(bot.apply("ada"), second, "ada")));
             while (thinkingPool.waiting("ada") == 0) Thread.onSpinWait();
             turns.release(1);
             var next = order.take();
