@@ -127,8 +127,9 @@ class FrameInTheBrowserTest {
 
     private static String against(Page page, String game) {
         page.navigate(stage.url("/about"));
-        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json")
-                .setData("{\"game\":\"%s\",\"hints\":true,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"greedy\"}]}".formatted(game)));
+        var body = "{\"game\":\"%s\",\"hints\":true,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"greedy\"}]}".formatted(game);
+        var made = page.request().post(stage.url("/api/tables"),
+                RequestOptions.create().setHeader("Content-Type", "application/json").setData(body));
         return Json.parse(made.text()).get("table").stringValue();
     }
 
