@@ -84,9 +84,7 @@ class LayoutInTheBrowserTest {
     private static void opened(Page page, String dialog, String where, List<String> wrong) {
         var button = page.locator("[data-testid=%s]".formatted(dialog)).first();
         if (button.count() == 0) return;
-        if (!button.isVisible() && page.locator("[data-testid=drawer-open]").isVisible()) {
-            page.click("[data-testid=drawer-open]");
-        }
+        if (!button.isVisible() && page.locator("[data-testid=drawer-open]").isVisible()) page.click("[data-testid=drawer-open]");
         if (button.isVisible()) {
             button.click();
             look(page, where, wrong);
