@@ -34,7 +34,7 @@ export function ask(moment: Moment<View>): Ask {
     case 'Feeding':
       return asked('Feeding', goodIcon.food, { n: phase.missing });
     case 'Mustering':
-      return { key: 'ask.Mustering', icon: 'campfire' };
+      return { key: solo?.initiative.some((n) => n > 0) ? 'ask.Mustering' : 'ask.Mustering.first', icon: 'campfire' };
     case 'Ordering':
       return { key: 'ask.Ordering', icon: 'rolling-dices' };
     case 'Rationing':
