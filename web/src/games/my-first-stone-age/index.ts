@@ -8,7 +8,7 @@ import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
-import { perform } from './theatre';
+import { nothing, perform } from './theatre';
 import type { Event, View } from './types';
 import en from './words.en.json';
 import de from './words.de.json';
@@ -51,7 +51,7 @@ function line(event: GameEvent): Line | null {
     case 'Gathered':
       return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@a.${e.good}` } };
     case 'FoundNothing':
-      return { seat: e.seat, icon: 'footprint', key, gaps: { place: `@place.${e.space}` } };
+      return { seat: e.seat, icon: 'footprint', key: `${key}.${nothing(e.space)}`, gaps: { place: `@place.${e.space}` } };
     case 'GotDog':
       return { seat: e.seat, icon: 'sitting-dog', key };
     case 'DogCalled':
@@ -67,7 +67,7 @@ function line(event: GameEvent): Line | null {
     case 'BuiltNothing':
       return { seat: e.seat, icon: 'hut', key };
     case 'ForestClosed':
-      return { seat: -1, icon: 'circle-forest', key };
+      return { seat: e.seat, icon: 'circle-forest', key };
     case 'ForestMixed':
       return { seat: -1, icon: 'circle-forest', key };
     case 'Swapped':
