@@ -1,7 +1,15 @@
 // What is wrong with the layout of a table on this screen: a list of sentences, empty when nothing is. Loaded by LayoutInTheBrowserTest.
-() => {
+async () => {
   const wrong = new Set();
   const frame = document.querySelector('[data-testid=table]');
+  // a page that was turned or opened something needs a few frames until everything has its place: until three frames are the same
+  const places = () => [...document.querySelectorAll('body *')].map((e) => { const b = e.getBoundingClientRect(); return `${b.x},${b.y},${b.width},${b.height}`; }).join(' ');
+  for (let same = 0, before = '', frames = 0; same < 3 && frames < 120; frames++) {
+    await new Promise((next) => requestAnimationFrame(next));
+    const now = places();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
   const name = (e) => e.getAttribute('data-testid') ?? e.getAttribute('aria-label') ?? `${e.tagName.toLowerCase()}.${String(e.className?.baseVal ?? e.className).split(' ').filter((c) => !c.startsWith('svelte-')).join('.')}`;
   const text = (e) => (e.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 24);
   const shown = (e) => e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !e.closest('.visually-hidden, [inert], dialog:not([open])');
@@ -31,6 +39,8 @@
     if (cut(style.overflowY, part.scrollHeight, part.clientHeight) && part.clientHeight > 0) wrong.add(`${name(part)} hides ${part.scrollHeight - part.clientHeight} px of its height`);
     if (cut(style.overflowX, part.scrollWidth, part.clientWidth) && part.clientWidth > 0) wrong.add(`${name(part)} hides ${part.scrollWidth - part.clientWidth} px of its width`);
   }
+  // who plays is called by the whole name
+  for (const who of frame.querySelectorAll('.panels .who b')) if (shown(who) && who.scrollWidth > who.clientWidth + 1) wrong.add(`the name ${text(who)} is cut`);
   // everything one taps is on the screen and large enough for a finger
   for (const button of frame.querySelectorAll('.top :is(button, a), .left :is(button, a), .tray :is(button, [role=button]), .table-top > * button')) {
     if (!shown(button) || button.closest('[data-layer], [data-testid=refusal], dialog')) continue;
@@ -69,6 +79,7 @@
     const which = `${name(layer)} ${layer.getAttribute('data-layer') ?? ''}`.trim();
     if (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1) wrong.add(`${which} is not wholly on the screen: ${Math.round(b.left)},${Math.round(b.top)} ${Math.round(b.width)}×${Math.round(b.height)}`);
     const scrolls = [layer, ...layer.querySelectorAll('*')].filter((e) => e.scrollHeight > e.clientHeight + 3 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY));
+    for (const part of scrolls) if (shown(part) && part.closest('[data-layer], [data-testid=refusal], dialog') === layer && !getComputedStyle(part).backgroundAttachment.includes('local')) wrong.add(`${name(part)} in ${which} scrolls, and nothing says so`);
     for (const part of [layer, ...layer.querySelectorAll('*')]) {
       if (!shown(part) || part.closest('svg') || part.closest('[data-layer], [data-testid=refusal], dialog') !== layer) continue;
       const p = box(part);

@@ -55,7 +55,8 @@ public final class ServeCommand implements Runnable {
 
     @Option(names = "--smtp", paramLabel = "URL",
             description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the "
-                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others",
+            defaultValue = "${env:HEARTHSIDE_SMTP}")
     private @Nullable String smtp;
 
     @Override

@@ -18,10 +18,10 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// Errands that are run when their time has come, by one of all servers on the database, also after a restart: clocks, reminders, tidying.
+/// Jobs that are run when their time has come, by one of all servers on the database, also after a restart: clocks, reminders, tidying.
 ///
-/// Say what is to be done before the server begins, `errands.on("clock", table -> …)`; then `errands.at(when, "clock", table)` as often as
-/// needed: for each kind and name there is one errand, and a later call moves it. An errand whose server dies is run again by another, so
+/// Say what is to be done before the server begins, `jobs.on("clock", table -> …)`; then `jobs.at(when, "clock", table)` as often as
+/// needed: for each kind and name there is one job, and a later call moves it. A job whose server dies is run again by another, so
 /// whoever runs it looks whether it is still due.
 public final class ScheduledJobs implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(500);
@@ -45,7 +45,7 @@ public final class ScheduledJobs implements AutoCloseable {
 
     /// @param run gets the name; what it throws is logged, and tried again a little later
     public void on(String kind, Consumer<String> run) {
-        if (scheduler != null) throw new IllegalStateException("errands have begun already");
+        if (scheduler != null) throw new IllegalStateException("jobs have begun already");
         kinds.add(Tasks.oneTime(kind)
                 .onFailure((complete, operations) -> operations.reschedule(complete, time.instant().plus(RETRY)))
                 .onDeadExecutionRevive().execute((errand, _) -> run.accept(name(errand.getId()))));
