@@ -32,7 +32,9 @@ function ask(moment: Moment<View>): Ask {
     case 'Trading':
       return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
     case 'Calling':
-      return mine ? { key: 'mf.dog.ask', icon: 'sitting-dog' } : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
+      return mine
+        ? { key: 'mf.dog.ask', gaps: { name: moment.seats[phase.from]?.name ?? '' }, icon: 'sitting-dog' }
+        : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
     case 'Building':
       return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
     case 'Swapping':

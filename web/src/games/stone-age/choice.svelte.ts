@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import { about, ruleOf, whyDark } from './about';
+import { about, priceAndPurse, ruleOf, whyDark } from './about';
 import { canPay } from './afford';
-import { NOTHING, RESOURCES, plus, same, size, type Goods, type Location, type Action, type Resource, type View } from './types';
+import { NOTHING, RESOURCES, pileOf, plus, same, size, type Goods, type Location, type Action, type Resource, type View } from './types';
 
 const KEY = 'hearthside.stone-age.odds';
 function keptOdds(): boolean {
@@ -81,7 +81,7 @@ export function pick(playing: Playing, location: Location) {
   const choice = choiceOf(playing);
   const options = moves(playing);
   const deed = options.find((o) => o.is === 'Act' && o.location === location);
-  if (deed && !canPay(playing.moment.view as View, playing.moment.viewer, location)) return void (choice.leaving = location);
+  if (deed && !pays(playing, location)) return leave(playing, location, deed);
   if (deed) return act(playing, deed);
   const fits = counts(playing, location);
   if (fits.length) {
@@ -91,6 +91,17 @@ export function pick(playing: Playing, location: Location) {
   }
   choice.place = null;
   explain(playing, location);
+}
+
+const pays = (playing: Playing, location: Location) => canPay(playing.moment.view as View, playing.moment.viewer, location);
+
+/** SA-43, SA-47: what cannot be paid for is given up. While another place may still bring the means it is asked about; else it is told. */
+function leave(playing: Playing, location: Location, deed: Action) {
+  const isBest = !moves(playing).some((o) => o.is === 'Act' && pays(playing, o.location));
+  if (!isBest) return void (choiceOf(playing).leaving = location);
+  const gaps = priceAndPurse(playing, location);
+  act(playing, deed);
+  playing.explain(pileOf(location) >= 0 ? 'SA-47' : 'SA-43', 'leave.told', gaps);
 }
 
 /** Looking never scolds: what cannot be done now says what it is for, and why not now. */

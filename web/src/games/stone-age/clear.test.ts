@@ -35,10 +35,11 @@ describe('what cannot be paid for', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Act', location: 'card_4' });
   });
 
-  it('speaks of no other place where there is none', async () => {
-    const board = render(game.Board, { playing: table(game, poor, acts.slice(0, 1)).playing, portrait: false });
-    await fireEvent.click(board.getByTestId('card-3'));
-    expect(board.queryByText(/other places/)).toBeNull();
+  it('is told, not asked about, where no other place could bring the means', async () => {
+    const { playing, play, explain } = table(game, poor, acts.slice(0, 1));
+    await fireEvent.click(render(game.Board, { playing, portrait: false }).getByTestId('card-3'));
+    expect(play).toHaveBeenCalledWith({ is: 'Act', location: 'card_4' });
+    expect(explain).toHaveBeenCalledWith('SA-43', 'leave.told', { price: 'Costs 4 resources of any kind.', have: '2 wood' });
   });
 
   it.each<[Price, ReturnType<typeof goods>, boolean]>([
