@@ -49,7 +49,7 @@ export function whyDark(playing: Playing, location: Location): string {
   const here = standing(view, location),
     mine = here[phase.tribe] ?? 0;
   if (phase.is === 'Acting') return mine ? '' : 'why.nobody';
-  if (mine) return 'why.own';
+  if (mine && !view.solo) return 'why.own';
   const rings = RINGS[location] ?? (goodOf(location) ? 7 : 1);
   if (here.reduce((a, b) => a + b, 0) >= rings) return 'why.full';
   return location === 'hut' && view.tribes[phase.tribe]!.home < 2 ? 'why.two' : 'why.closed';
