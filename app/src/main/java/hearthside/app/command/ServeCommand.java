@@ -15,7 +15,6 @@ import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,18 +67,10 @@ public final class ServeCommand implements Runnable {
                 .withChannels(new NoticeChannels(url, smtp, false))
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
-        var closing = new CountDownLatch(1);
         var server = Server.start(config);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            server.close();
-            closing.countDown();
-        }));
+        var shutdown = Shutdown.with(server::close);
         tell(spec.commandLine().getOut(), server.port());
-        try {
-            closing.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        shutdown.await();
     }
 
     private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }
