@@ -79,6 +79,9 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         /// The game is over, and this server has written that.
         void over(Table<?, ?> table);
 
+        /// Something was decided or taken back, and this server has written that. Nobody waits for what follows from it.
+        default void moved(Table<?, ?> table) {}
+
         /// The same people on the same terms. Returns the name of the new table, the same for everybody who asks.
         String openAgain(Table<?, ?> table, Visitor host);
     }
