@@ -20,6 +20,7 @@ import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.ScheduledJobs;
+import hearthside.server.store.SteadyClock;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
@@ -66,20 +67,21 @@ public final class Server implements AutoCloseable {
     record Parts(Store store, ScheduledJobs jobs, ThinkingPool pool, TableRegistry registry, Notices notices, HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, Clock time) {
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Clock time) {
             var jobs = new ScheduledJobs(store, time);
             var pool = new ThinkingPool();
             var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, time);
             var notices = new Notices(new NoticeRepository(store), channels, time);
             var thinking = new HintsAndReviews(registry::table, store, jobs, botPause);
             var parts = new Parts(store, jobs, pool, registry, notices, thinking,
-                    new ResultRecorder(registry::table, new ResultRepository(store)));
+                    new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)));
             jobs.on(Notices.ERRAND, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
             return parts;
         }
 
         void begin() {
+            new AccountRepository(store).fillShapes();
             registry.work(recorder::catchUp);
             jobs.begin();
             registry.begin();
@@ -137,12 +139,12 @@ public final class Server implements AutoCloseable {
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
     public static Server start(Config config) { return start(config, _ -> {}); }
 
-    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, Clock.systemUTC()); }
+    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, new SteadyClock()); }
 
     /// @param time for tests that do not want to wait
     public static Server start(Config config, LongConsumer stopwatch, Clock time) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(), time);
         var limiter = new RateLimiter(config.limits());
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         try {
@@ -202,7 +204,7 @@ public final class Server implements AutoCloseable {
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
-            RequestGuard.mustBeOurs(ctx);
+            RequestGuard.knock(ctx);
             limiter.knock(ctx);
             parts.registry().table(ctx.pathParam("table"));
         });

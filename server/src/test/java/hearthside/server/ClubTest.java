@@ -186,7 +186,7 @@ class ClubTest {
         try (var store = Store.open(folder.resolve("data/hearthside.db"))) {
             store.write(handle -> handle.execute("delete from results"));
             store.write(handle -> handle.execute("delete from finished_games"));
-            assertThat(new ResultRepository(store).missing()).containsExactly(id);
+            assertThat(new ResultRepository(store, true).missing()).containsExactly(id);
         }
         server = Server.start(Client.config(folder));
         var again = new Client(server);
@@ -206,7 +206,7 @@ class ClubTest {
             });
             var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false),
                     new Scoresheet.Player("Ben", "guest Ben", null, false));
-            new ResultRepository(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
+            new ResultRepository(store, true).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
             var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
             assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Club.SeatThen::name)
                     .as("Ben has left").containsExactly("Ada", "somebody who left"));

@@ -54,7 +54,7 @@ class HttpTest {
             for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
         try (var store = Store.open(folder.resolve("routes.db"));
-                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, Clock.systemUTC())) {
+                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, false, Clock.systemUTC())) {
             for (var route : parts.routes(new StaticPages(null, null))) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
