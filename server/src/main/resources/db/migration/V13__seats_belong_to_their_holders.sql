@@ -14,14 +14,14 @@ create unique index accounts_by_shape on accounts (shape);
 -- Links for another device of a player: the hash of the secret, good once and until then.
 create table device_links (
     link       varchar(64) not null primary key,
-    table_id   varchar(12) not null references tables (id),
+    table_id   varchar(12) not null references tables (id) on delete cascade,
     holder     varchar(64) not null,
     until      bigint      not null
 );
 
 -- From where the players of a running game come: a hash that can be compared at this table alone, and goes when the result is written.
 create table seat_origins (
-    table_id   varchar(12) not null references tables (id),
+    table_id   varchar(12) not null references tables (id) on delete cascade,
     seat       integer     not null,
     origin     varchar(64) not null,
     primary key (table_id, seat, origin)

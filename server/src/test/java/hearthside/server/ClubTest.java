@@ -123,6 +123,11 @@ class ClubTest {
         var id = openTable(ada, true);
         ben.post("/api/tables/%s/sit".formatted(id), "{}");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
+            while (!b.isToAct()) {
+                while (a.isToAct()) a.playAny(new Random(1));
+                b.awaitSeq(a.seq());
+            }
+            a.awaitSeq(b.playAny(new Random(1)).get("seq").intValue());
             b.send("{\"is\":\"Resign\",\"seat\":1}");
             while (!a.isOver()) a.await("Update");
         }
@@ -133,6 +138,34 @@ class ClubTest {
         assertThat(seats.get(1).get("resigned").booleanValue()).isTrue();
         assertThat(ben.get("/api/me/statistics").json().get("games").get(0).get("won").intValue()).isZero();
         assertThat(ben.get("/api/me/statistics").json().get("ratings").get(0).get("value").intValue()).isLessThan(1500);
+    }
+
+    @Test
+    void whoGivesUpBeforeDecidingAnythingCostsNobodyARating() {
+        ada.signUp("Ada");
+        ben.signUp("Ben");
+        var opened = ada.openWith("{\"start\":\"1\"}", "me", "open");
+        var id = table(opened);
+        ben.join(id, Client.secrets(opened).getFirst(), "");
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            a.playAny(new Random(1));
+            b.send("{\"is\":\"Resign\",\"seat\":1}");
+            while (!a.isOver()) a.await("Update");
+        }
+        awaitWritten(ada, id);
+        assertThat(ada.get("/api/archive?mine=true").json().get("games").get(0).get("rated").booleanValue()).isFalse();
+        assertThat(ada.get("/api/ratings/" + Client.GAME).json().isEmpty()).isTrue();
+    }
+
+    @Test
+    void twoAccountsAtOneAddressAreNotRatedUnlessTheHouseAllowsIt() {
+        server.close();
+        server = Server.start(Client.config(folder).withRatesNeighbours(false));
+        ada = new Client(server).signUp("Ada");
+        ben = new Client(server).signUp("Ben");
+        playAgainst(ada, ben, true, 9);
+        assertThat(ada.get("/api/archive").json().get("games").get(0).get("rated").booleanValue()).isFalse();
+        assertThat(ada.get("/api/ratings/" + Client.GAME).json().isEmpty()).isTrue();
     }
 
     @Test

@@ -79,12 +79,15 @@ class HttpTest {
     }
 
     @Test
-    void aLinkIsASeatOnEveryDeviceThatOpensIt() {
+    void aLinkIsASeatAndItsHolderOpensItOnOtherDevices() {
         var opened = ada.open("me:Ada", "open", "open");
         var id = table(opened);
         assertThat(ben.join(id, secrets(opened).get(1), "Ben")).isEqualTo(2);
         var phone = new Client(server);
-        assertThat(phone.join(id, secrets(opened).get(1), "Somebody")).isEqualTo(2);
+        var taken = phone.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"%s\"}".formatted(secrets(opened).get(1)));
+        assertThat(taken.error()).as("a taken seat is nobody else's").isEqualTo("taken");
+        var link = ben.post("/api/tables/%s/device".formatted(id), "{}").json().get("path").stringValue();
+        assertThat(phone.join(id, link.substring(link.indexOf('#') + 1), "Somebody")).isEqualTo(2);
         var seats = phone.get("/api/tables/" + id).json();
         assertThat(seats.get("mine").toString()).isEqualTo("[2]");
         assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");

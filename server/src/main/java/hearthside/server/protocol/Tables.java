@@ -15,8 +15,9 @@ public interface Tables {
             Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
 
     /// @param host whether whoever asks has opened it
+    /// @param sat  their seats, also those they have given up
     record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
-            boolean hints, boolean host) implements Answer {}
+            boolean hints, boolean host, List<Integer> sat) implements Answer {}
 
     /// A link for one's own seats on another device, once and soon.
     ///

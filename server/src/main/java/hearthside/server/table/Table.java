@@ -160,12 +160,12 @@ public final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    /// From now on their clock may run, and it is known from where they play.
+    /// From now on their clock may run; of accounts, which may be rated, it is known from where they play.
     private void arrive(Visitor visitor) {
         try {
             change(new SeatChange.Arrive(visitor));
             var where = visitor.address();
-            if (where != null && !state.isOver() && !mine(visitor).isEmpty() && origins.add(visitor.hash() + " " + where))
+            if (where != null && visitor.account() != null && !state.isOver() && !mine(visitor).isEmpty() && origins.add(visitor.hash() + " " + where))
                 ports.journal().came(mine(visitor), Secrets.hash(state.row().seed() + " " + where));
         } catch (RuntimeException e) {
             LOG.warn("Table {}: that somebody has come could not be written: {}", id(), e.getMessage());
@@ -252,6 +252,9 @@ public final class Table<S extends Copyable<S>, A> {
     public List<Message.Seated> seated() { return audience.seated(state.participants()); }
 
     public List<Integer> mine(Visitor visitor) { return state.participants().mine(visitor); }
+
+    /// The seats of this browser, also those it has given up.
+    public List<Integer> theirs(Visitor visitor) { return state.participants().theirs(visitor); }
 
     public Message.Paced paced(Visitor visitor) {
         var now = state;
