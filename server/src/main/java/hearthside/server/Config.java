@@ -27,21 +27,33 @@ public record Config(String host, int port, String database, @Nullable Path web,
         return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL, false);
     }
 
-    public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours); }
+    public Config withHost(String host) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withPort(int port) { return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours); }
+    public Config withPort(int port) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withWeb(@Nullable Path web) { return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours); }
+    public Config withWeb(@Nullable Path web) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withRules(@Nullable Path rules) { return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours); }
+    public Config withRules(@Nullable Path rules) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis, channels, limits, ratesNeighbours); }
+    public Config withBotPause(int millis) {
+        return new Config(host, port, database, web, rules, millis, channels, limits, ratesNeighbours);
+    }
 
     public Config withChannels(NoticeChannels channels) {
         return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
     }
 
-    public Config withLimits(RateLimits limits) { return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours); }
+    public Config withLimits(RateLimits limits) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
     public Config withRatesNeighbours(boolean rates) {
         return new Config(host, port, database, web, rules, botPause, channels, limits, rates);

@@ -239,7 +239,8 @@ class ClubTest {
             });
             var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false),
                     new Scoresheet.Player("Ben", "guest Ben", null, false));
-            new ResultRepository(store, true).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
+            var sheet = Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1);
+            new ResultRepository(store, true).write(sheet, List.of());
             var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
             assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Club.SeatThen::name)
                     .as("Ben has left").containsExactly("Ada", "somebody who left"));

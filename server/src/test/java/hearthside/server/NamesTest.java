@@ -26,12 +26,13 @@ class NamesTest {
             for (var name : List.of("Ada", " ADA ", "\u0410da", "A\u200Bda", "A\u0301da")) {
                 var join = "{\"secret\":\"%s\",\"name\":\"%s\"}".formatted(secrets(opened).getFirst(), name);
                 assertThat(eve.post("/api/tables/%s/join".formatted(table(opened)), join).error()).as(name).isEqualTo("bad-name");
-                for (var seats : List.of("{\"kind\":\"me\",\"name\":\"%s\"},{\"kind\":\"bot\"}", "{\"kind\":\"me\"},{\"kind\":\"here\",\"name\":\"%s\"}",
-                        "{\"kind\":\"me\"},{\"kind\":\"bot\",\"name\":\"%s\"}"))
-                    assertThat(eve.post("/api/tables", "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Client.GAME, seats.formatted(name))).error())
-                            .as(seats.formatted(name)).isEqualTo("bad-seats");
-                assertThat(eve.post("/api/account", "{\"name\":\"%s\",\"passphrase\":\"long enough it is\"}".formatted(name.replace("\u200B", "")))
-                        .error()).as("nor can another account").isEqualTo("name-taken");
+                for (var seats : List.of("{\"kind\":\"me\",\"name\":\"%s\"},{\"kind\":\"bot\"}",
+                        "{\"kind\":\"me\"},{\"kind\":\"here\",\"name\":\"%s\"}", "{\"kind\":\"me\"},{\"kind\":\"bot\",\"name\":\"%s\"}")) {
+                    var opening = "{\"game\":\"%s\",\"seats\":[%s]}".formatted(Client.GAME, seats.formatted(name));
+                    assertThat(eve.post("/api/tables", opening).error()).as(opening).isEqualTo("bad-seats");
+                }
+                var account = "{\"name\":\"%s\",\"passphrase\":\"long enough it is\"}".formatted(name.replace("\u200B", ""));
+                assertThat(eve.post("/api/account", account).error()).as("nor can another account").isEqualTo("name-taken");
             }
             assertThat(eve.join(table(opened), secrets(opened).getFirst(), "Eve")).isEqualTo(1);
             var seats = eve.get("/api/tables/" + table(opened)).json().get("seats");

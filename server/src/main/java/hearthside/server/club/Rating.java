@@ -15,7 +15,9 @@ record Rating(double mu, double sigma) {
     }
 
     /// So much of the way to another.
-    Rating towards(Rating other, double weight) { return new Rating(mu + weight * (other.mu - mu), sigma + weight * (other.sigma - sigma)); }
+    Rating towards(Rating other, double weight) {
+        return new Rating(mu + weight * (other.mu - mu), sigma + weight * (other.sigma - sigma));
+    }
 
     int value() { return (int) Math.round(MIDDLE + (mu - NEW.mu) * SCALE); }
 

@@ -50,7 +50,8 @@ public record RatingRepository(Rows rows) {
             var was = before.getOrDefault(change.playerId(), Rated.NEW);
             if (account != null)
                 write(handle, sheet, account, was,
-                        was.rating.towards(new Rating(change.mu(), change.sigma()), weight(handle, sheet, change.playerId(), accounts.keySet())));
+                        was.rating.towards(new Rating(change.mu(), change.sigma()),
+                                weight(handle, sheet, change.playerId(), accounts.keySet())));
         }
         return true;
     }

@@ -39,8 +39,8 @@ public record Scoresheet(String table, String game, List<Line> lines, long finis
     /// @param deciders the seats whose players have decided something themselves
     /// @param isFreed  whether a seat was taken from its player
     Scoresheet judged(Set<Integer> deciders, boolean isFreed) {
-        boolean isEmpty = lines.stream()
-                .anyMatch(line -> line.player().bot() == null && (!line.won() || line.player().resigned()) && !deciders.contains(line.seat()));
+        boolean isEmpty = lines.stream().filter(line -> line.player().bot() == null && !line.won())
+                .anyMatch(line -> !deciders.contains(line.seat()));
         return new Scoresheet(table, game, lines, finished, !isFreed && !isEmpty);
     }
 

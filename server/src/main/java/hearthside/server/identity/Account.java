@@ -25,7 +25,8 @@ public record Account(String id, String name, String holder, String linkKey, @Nu
         if (!NAME.matcher(name).matches())
             throw new BadInput("name",
                     "A name has 2 to 24 letters, digits, blanks, dots, dashes or apostrophes, and begins with a letter or a digit.");
-        if (key(name).equals(LEFT) || USUAL.matcher(LookAlike.shape(name)).matches()) throw new BadInput("name", "This name is taken already; choose another.");
+        if (key(name).equals(LEFT) || USUAL.matcher(LookAlike.shape(name)).matches())
+            throw new BadInput("name", "This name is taken already; choose another.");
         return name;
     }
 

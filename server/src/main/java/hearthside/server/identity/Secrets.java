@@ -46,7 +46,8 @@ public final class Secrets {
         try {
             var mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(host.cookie().getBytes(UTF_8), "HmacSHA256"));
-            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal(("invite %s %d".formatted(table, seat) + (freed == 0 ? "" : " " + freed)).getBytes(UTF_8)), 16));
+            var named = "invite %s %d".formatted(table, seat) + (freed == 0 ? "" : " " + freed);
+            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal(named.getBytes(UTF_8)), 16));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every JDK has HmacSHA256", e);
         }

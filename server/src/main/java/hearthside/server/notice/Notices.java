@@ -174,7 +174,8 @@ public final class Notices {
         }
         var later = new Waiting(waiting.id(), waiting.holder(), waiting.channel(), waiting.target(), waiting.kind(), waiting.table(),
                 waiting.seat(), tries);
-        repository.put(later, time.instant().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1)))); // half a minute, two, eight, half an hour
+        // half a minute, two, eight, half an hour
+        repository.put(later, time.instant().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1))));
     }
 
     /// Asks whether a mail address is theirs. It is not an errand: whoever waits for the mail wants to know that it could not be sent.

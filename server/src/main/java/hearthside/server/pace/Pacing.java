@@ -22,7 +22,8 @@ public record Pacing(Clocks clocks, Map<Integer, Order> orders, List<Integer> fo
     }
 
     public static Pacing of(@Nullable Pace pace, int seats) {
-        return new Pacing(pace == null ? new Clocks(List.of(), List.of(), List.of()) : Clocks.of(pace, seats), Map.of(), List.of(), List.of());
+        return new Pacing(pace == null ? new Clocks(List.of(), List.of(), List.of()) : Clocks.of(pace, seats), Map.of(), List.of(),
+                List.of());
     }
 
     /// After somebody has acted, sat down or left: see [Clocks#then].

@@ -89,8 +89,8 @@ sealed interface Caught extends Change {
     record Asked(int seq, Question question) implements Caught {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
-            if (isOf(question, seq, now) && !now.isOver()) return isOpen(now.question()) ? List.of() : List.of(Decision.of(now.asking(question)));
-            return List.of();
+            if (!isOf(question, seq, now) || now.isOver()) return List.of();
+            return isOpen(now.question()) ? List.of() : List.of(Decision.of(now.asking(question)));
         }
 
         private boolean isOpen(@Nullable Question open) { return open != null && open.seat() <= question.seat(); }

@@ -76,7 +76,8 @@ final class Decisions {
         var before = now.participants().seat(seat.seat());
         var participants = now.participants().with(seat);
         boolean isEnd = participants.isGivenUp() && !now.isOver();
-        var next = participants.isGivenUp() ? pace.ended(now.pacing()) : pace.seated(now.match(), participants, seat.isOpen() ? now.pacing().vacated(seat.seat()) : now.pacing());
+        var pacing = seat.isOpen() ? now.pacing().vacated(seat.seat()) : now.pacing();
+        var next = participants.isGivenUp() ? pace.ended(pacing) : pace.seated(now.match(), participants, pacing);
         var stamp = pace.stamp(next, Actor.PERSON);
         var after = now.seated(participants).paced(next);
         return Decision.of(isEnd ? after.recorded(now.row().over(stamp.at())) : after, journal -> {

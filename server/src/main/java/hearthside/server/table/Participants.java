@@ -55,7 +55,8 @@ public record Participants(List<Seat> seats) {
     List<Integer> voices() {
         var voices = new ArrayList<Seat>();
         for (var seat : seats)
-            if (seat.isPerson() && voices.stream().allMatch(other -> Collections.disjoint(other.holders(), seat.holders()))) voices.add(seat);
+            if (seat.isPerson() && voices.stream().allMatch(other -> Collections.disjoint(other.holders(), seat.holders())))
+                voices.add(seat);
         return voices.stream().map(Seat::seat).toList();
     }
 

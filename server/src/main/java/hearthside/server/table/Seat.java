@@ -33,7 +33,9 @@ public record Seat(int seat, String name, SeatKind kind, @Nullable String bot, b
         return new Seat(seat, name, SeatKind.BOT, level, false, false, null, Set.of(), false, 0, false);
     }
 
-    private static boolean isNameOf(Visitor visitor, String name) { return visitor.account() != null && visitor.account().name().equals(name); }
+    private static boolean isNameOf(Visitor visitor, String name) {
+        return visitor.account() != null && visitor.account().name().equals(name);
+    }
 
     public boolean isBot() { return kind == SeatKind.BOT; }
 
@@ -49,8 +51,8 @@ public record Seat(int seat, String name, SeatKind kind, @Nullable String bot, b
 
     /// A free seat is free no longer.
     Seat takenBy(Visitor visitor, String newcomer) {
-        return new Seat(seat, newcomer, SeatKind.PERSON, null, here, false, invite, Set.of(visitor.hash()), isNameOf(visitor, newcomer), freed,
-                false);
+        return new Seat(seat, newcomer, SeatKind.PERSON, null, here, false, invite, Set.of(visitor.hash()), isNameOf(visitor, newcomer),
+                freed, false);
     }
 
     /// The same player on another device.

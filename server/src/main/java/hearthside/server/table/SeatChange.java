@@ -42,13 +42,15 @@ sealed interface SeatChange extends Change {
     record Free(Visitor visitor, int seat) implements SeatChange {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
-            if (!visitor.hash().equals(now.row().host())) throw new ApiError(403, "not-host", "Only whoever opened this table can do that.");
+            if (!visitor.hash().equals(now.row().host()))
+                throw new ApiError(403, "not-host", "Only whoever opened this table can do that.");
             if (now.isOver()) throw ApiError.over();
             var people = now.participants();
             if (seat < 0 || seat >= people.seats().size() || !people.seat(seat).isPerson() || people.seat(seat).isHeldBy(visitor))
                 throw new ApiError(409, "bad-seat", "Only the seat of another player can be freed.");
             if (now.pacing().isAway(seat)) return List.of(Decisions.vacate(now, pace, seat));
-            if (now.question() != null) throw new ApiError(409, "already-asked", "Something else is being asked; wait until it is settled.");
+            if (now.question() != null)
+                throw new ApiError(409, "already-asked", "Something else is being asked; wait until it is settled.");
             var voices = people.voices();
             var others = new HashSet<>(voices);
             others.removeAll(people.mine(visitor));
@@ -74,7 +76,8 @@ sealed interface SeatChange extends Change {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             var open = now.question();
-            return open == null || !open.isEnded(pace.time().millis()) && !now.isOver() ? List.of() : List.of(Decision.of(now.asking(null)));
+            if (open == null || !open.isEnded(pace.time().millis()) && !now.isOver()) return List.of();
+            return List.of(Decision.of(now.asking(null)));
         }
     }
 

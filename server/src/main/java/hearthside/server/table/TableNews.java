@@ -36,7 +36,8 @@ public record TableNews(Table<?, ?> table) {
         try {
             table.change(new Caught.Answered(seq, seats, yes));
         } catch (WriteConflict _) {
-            LOG.debug("Table {}: another server took back first.", table.id());
+            LOG.debug("Table {}: another server did first what all have agreed to.", table.id());
+            seats();
             table.catchUp();
         }
     }

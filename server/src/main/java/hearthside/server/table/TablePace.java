@@ -158,8 +158,8 @@ public record TablePace(@Nullable Pace pace, Clock time) {
     }
 
     private static List<Integer> running(Match<?, ?> match, Participants participants, Pacing next) {
-        return match.toAct().list().stream().filter(seat -> participants.seat(seat).isPerson() && !next.isAway(seat) && !next.isExpected(seat))
-                .toList();
+        return match.toAct().list().stream()
+                .filter(seat -> participants.seat(seat).isPerson() && !next.isAway(seat) && !next.isExpected(seat)).toList();
     }
 
     /// @param mine the seats of whoever is told: orders are nobody else's business

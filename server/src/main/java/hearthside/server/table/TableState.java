@@ -61,7 +61,8 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
     TableState<S, A> played(Match<S, A> next, JournalLine<A> line) {
         var all = new ArrayList<>(lines);
         all.add(line);
-        return new TableState<>(row, next, all, participants, pacing, held, isAsking(Question.Kind.UNDO) ? null : question, chat, successor);
+        var open = isAsking(Question.Kind.UNDO) ? null : question;
+        return new TableState<>(row, next, all, participants, pacing, held, open, chat, successor);
     }
 
     /// The same moment, with the match played once more.

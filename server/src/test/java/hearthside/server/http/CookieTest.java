@@ -32,7 +32,8 @@ class CookieTest {
     @Test
     void overHttpsACookieIsOfThisHostAlone() {
         var given = ask("https", "x=y").raw().headers().firstValue("Set-Cookie").orElseThrow();
-        assertThat(given).startsWith("__Host-hearthside=").contains("; Path=/;", "Secure", "HttpOnly", "SameSite=Lax").doesNotContain("Domain");
+        assertThat(given).startsWith("__Host-hearthside=").contains("; Path=/;", "Secure", "HttpOnly", "SameSite=Lax")
+                .doesNotContain("Domain");
         assertThat(ask("https", given.split(";")[0]).raw().headers().firstValue("Set-Cookie")).as("it is known again").isEmpty();
     }
 
