@@ -63,6 +63,11 @@ export class Seating {
     }
   }
 
+  /** Yes to a rematch: it begins when all have said so. */
+  playAgain() {
+    this.send({ is: 'Rematch' });
+  }
+
   /** How it stands with a rematch, in words: who has asked for one, or whom we wait for. */
   get again(): string {
     const { table, mine } = this;

@@ -4,6 +4,7 @@ import { t, translated, speaker, type Gaps, type Speak } from '../words/words.sv
 import { Hinting } from './hinting.svelte';
 import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
 import { Neighbours } from './company';
+import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
 import { Seating } from './seating.svelte';
@@ -46,6 +47,7 @@ export class Table implements Playing {
   rushing = $state(false);
   readonly twice = new AskTwice();
   private readonly neighbours = new Neighbours(this);
+  readonly former = new Former();
   readonly log: Logbook;
   readonly past = new Past(this);
   readonly hinting: Hinting;
@@ -174,9 +176,6 @@ export class Table implements Playing {
     const seat = this.update?.viewer ?? -1;
     if (seat >= 0 && this.send({ is: 'Resign', seat })) this.seating.sat.push(seat);
   }
-  rematch() {
-    this.send({ is: 'Rematch' });
-  }
   comeBack(seat: number) {
     this.send({ is: 'Return', seat });
   }
@@ -241,6 +240,7 @@ export class Table implements Playing {
       case 'Update':
         this.settle(message);
         this.neighbours.seat(message.seats);
+        void this.former.follow(this.teller.last ?? this.update, message);
         heardTime(message.pacing.now);
         if (this.update === null) void this.log.read(() => this.update?.seq ?? message.seq);
         if (this.update === null && message.mine.length && !message.over) void this.past.load();

@@ -7,12 +7,14 @@ import hearthside.server.http.ClubApi;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.PeopleApi;
 import hearthside.server.http.RateLimiter;
+import hearthside.server.http.RateLimits;
 import hearthside.server.http.RequestGuard;
 import hearthside.server.http.Route;
 import hearthside.server.http.Sessions;
 import hearthside.server.http.StaticPages;
 import hearthside.server.http.TableApi;
 import hearthside.server.http.TableSocket;
+import hearthside.server.identity.Origins;
 import hearthside.server.notice.Notice;
 import hearthside.server.notice.NoticeChannels;
 import hearthside.server.notice.NoticeRepository;
@@ -26,6 +28,7 @@ import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePorts;
+import hearthside.server.tables.BotQuota;
 import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -64,16 +67,18 @@ public final class Server implements AutoCloseable {
     }
 
     /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
-    record Parts(Store store, ScheduledJobs jobs, ThinkingPool pool, TableRegistry registry, Notices notices, HintsAndReviews thinking,
+    record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
+            HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
         static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Clock time) {
             var jobs = new ScheduledJobs(store, time);
-            var pool = new ThinkingPool();
+            var origins = new Origins();
+            var pool = new ThinkingPool(origins);
             var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, time);
             var notices = new Notices(new NoticeRepository(store), channels, time);
-            var thinking = new HintsAndReviews(registry::table, store, jobs, botPause);
-            var parts = new Parts(store, jobs, pool, registry, notices, thinking,
+            var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
+            var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
                     new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)));
             jobs.on(Notices.ERRAND, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
@@ -85,6 +90,12 @@ public final class Server implements AutoCloseable {
             registry.work(recorder::catchUp);
             jobs.begin();
             registry.begin();
+        }
+
+        /// What was given up, so that somebody looks why.
+        void count(Metrics metrics) {
+            metrics.count("hearthside.jobs.given.up", "Jobs that failed again and again", jobs::givenUp);
+            metrics.count("hearthside.notices.given.up", "Notices that could not be sent, however often it was tried", notices::givenUp);
         }
 
         private Notices.Situation situation(String id) {
@@ -131,6 +142,7 @@ public final class Server implements AutoCloseable {
         public void close() {
             thinking.close();
             jobs.close();
+            notices.close();
             registry.close();
             pool.close();
         }
@@ -147,6 +159,10 @@ public final class Server implements AutoCloseable {
         var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(), time);
         var limiter = new RateLimiter(config.limits());
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
+        parts.count(metrics);
+        parts.registry().quota(config.limits().equals(RateLimits.UNLIMITED)
+                ? BotQuota.none(parts.origins())
+                : BotQuota.usual(parts.origins()));
         try {
             var http = Javalin.create(javalin -> configure(javalin, config, parts, limiter, metrics, stopwatch))
                     .start(config.host(), config.port());
@@ -201,6 +217,7 @@ public final class Server implements AutoCloseable {
         routes.get("/metrics", metrics::metrics);
         var sessions = new Sessions(new AccountRepository(parts.store()));
         routes.before("/api/*", sessions::recognise);
+        routes.before("/api/*", ctx -> RequestGuard.note(ctx, parts.origins()));
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {

@@ -15,7 +15,6 @@ import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +58,8 @@ public final class ServeCommand implements Runnable {
 
     @Option(names = "--smtp", paramLabel = "URL",
             description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the "
-                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others",
+            defaultValue = "${env:HEARTHSIDE_SMTP}")
     private @Nullable String smtp;
 
     @Override
@@ -71,18 +71,10 @@ public final class ServeCommand implements Runnable {
                 .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
-        var closing = new CountDownLatch(1);
         var server = Server.start(config);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            server.close();
-            closing.countDown();
-        }));
+        var shutdown = Shutdown.with(server::close);
         tell(spec.commandLine().getOut(), server.port());
-        try {
-            closing.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        shutdown.await();
     }
 
     private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }

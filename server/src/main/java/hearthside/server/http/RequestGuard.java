@@ -3,6 +3,7 @@ package hearthside.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hearthside.core.input.BadInput;
+import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Answer;
@@ -63,6 +64,13 @@ public final class RequestGuard {
 
     /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
     static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor); }
+
+    /// Whoever has a cookie already comes from here now.
+    public static void note(Context ctx, Origins origins) {
+        Visitor recognised = ctx.attribute(RECOGNISED);
+        var visitor = recognised != null ? recognised : known(ctx.cookie(COOKIE));
+        if (visitor != null) origins.note(visitor.hash(), RateLimiter.address(ctx.ip()));
+    }
 
     static void hand(Context ctx, String cookie) {
         ctx.cookie(new Cookie(cookieName(ctx), cookie, "/", YEAR_SECONDS, isSecure(ctx), true, null, SameSite.LAX));

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,13 +26,14 @@ import org.slf4j.LoggerFactory;
 /// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is an errand: it
 /// survives a restart, is tried a few times,
 /// and nobody's move waits for it.
-public final class Notices {
+public final class Notices implements AutoCloseable {
     public static final String ERRAND = "notice";
     /// Whoever looks at the table knows already; only if they do nothing for so long, they are told elsewhere too.
     public static final Duration LOOKING = Duration.ofMinutes(2);
     private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(30);
     private static final int MOST_TRIES = 5;
+    private static final int LONGEST_COMPLAINT = 200;
     private static final int LONGEST_CONTENT = 2000; // Discord takes no more
 
     /// What is posted to a webhook, as Discord wants it. A player's name must not call everybody.
@@ -56,6 +58,7 @@ public final class Notices {
     private final Post post;
     private final @Nullable Mailer mailer;
     private final NoticeChannels channels;
+    private final LongAdder givenUp = new LongAdder();
     private @Nullable WebPush push;
 
     public Notices(NoticeRepository repository, NoticeChannels channels, Clock time) {
@@ -70,6 +73,9 @@ public final class Notices {
     public NoticeRepository repository() { return repository; }
 
     public Post post() { return post; }
+
+    /// How many could not be told since the start, however often it was tried.
+    public long givenUp() { return givenUp.sum(); }
 
     public boolean canMail() { return mailer != null; }
 
@@ -123,11 +129,17 @@ public final class Notices {
             repository.drop(id);
             return;
         }
+        if (isSent(waiting, notice.get())) repository.drop(id);
+    }
+
+    /// Whatever goes wrong counts towards giving up, errors too: a notice that can never be sent must end.
+    private boolean isSent(Waiting waiting, Notice notice) {
         try {
-            send(waiting, notice.get());
-            repository.drop(id);
-        } catch (IOException e) {
+            send(waiting, notice);
+            return true;
+        } catch (IOException | RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
             tryAgain(waiting, e);
+            return false;
         }
     }
 
@@ -165,10 +177,17 @@ public final class Notices {
         }
     }
 
-    private void tryAgain(Waiting waiting, IOException e) {
+    /// What others have answered may be in it.
+    private static String inOneLine(Throwable e) {
+        var text = e.toString().replaceAll("\\p{C}", " ");
+        return text.substring(0, Math.min(LONGEST_COMPLAINT, text.length()));
+    }
+
+    private void tryAgain(Waiting waiting, Throwable e) {
         int tries = waiting.tries() + 1;
         if (tries >= MOST_TRIES) {
-            LOG.warn("A notice by {} was given up after {} tries: {}", waiting.channel(), tries, e.getMessage());
+            LOG.warn("A notice by {} was given up after {} tries: {}", waiting.channel(), tries, inOneLine(e));
+            givenUp.increment();
             repository.drop(waiting.id());
             return;
         }
@@ -197,4 +216,7 @@ public final class Notices {
             throw new ApiError(409, "not-mailed", "The mail could not be sent; try again later.");
         }
     }
+
+    @Override
+    public void close() { post.close(); }
 }

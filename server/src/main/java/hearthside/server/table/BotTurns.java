@@ -63,10 +63,13 @@ final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
     public synchronized Optional<TableBots.Task<S, A>> task(int seat) {
         var match = now.match();
         if (mayPlay(seat) && match.toAct().contains(seat) && pace.isHelped(now, seat))
-            return Optional.of(bots.task(now.seq(), seat, match, pace.wanted(now, seat)));
+            return Optional.of(bots.task(now.seq(), seat, match, pace.wanted(now, seat), now.row().host()));
         bots.end(seat);
         return Optional.empty();
     }
+
+    @Override
+    public boolean isLookedAt() { return table.isLookedAt(); }
 
     /// The same door as for people.
     @Override

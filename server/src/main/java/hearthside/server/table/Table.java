@@ -247,6 +247,8 @@ public final class Table<S extends Copyable<S>, A> {
 
     public boolean isDeserted() { return audience.isEmpty(); }
 
+    boolean isLookedAt() { return audience.isAnywhere(); }
+
     public List<Seat> seats() { return state.participants().seats(); }
 
     public List<Message.Seated> seated() { return audience.seated(state.participants()); }

@@ -11,6 +11,7 @@ import hearthside.games.Games;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.cluster.Cluster;
 import hearthside.server.cluster.Signal;
+import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
@@ -59,6 +60,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final OpenQuestions questions;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private volatile TableHooks hooks = TableHooks.NONE;
+    private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
     /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
@@ -75,6 +77,9 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void hooks(TableHooks installed) { hooks = installed; }
 
     TableHooks hooks() { return hooks; }
+
+    /// Before anybody comes.
+    public void quota(BotQuota installed) { quota = installed; }
 
     public TableRepository repository() { return repository; }
 
@@ -196,6 +201,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var id = Secrets.tableId();
         var seated = new ArrayList<Seat>();
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
+        quota.check(match.game(), seated, host, tables.values());
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
         var setup = JournalLine.of(match.journal().getFirst());
