@@ -7,6 +7,7 @@ import { Neighbours } from './company';
 import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
+import { Seating } from './seating.svelte';
 import { TableSocket, type Wire } from './socket';
 import { sound } from './sound';
 import { seated } from './seated';
@@ -50,6 +51,7 @@ export class Table implements Playing {
   readonly log: Logbook;
   readonly past = new Past(this);
   readonly hinting: Hinting;
+  readonly seating: Seating;
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
@@ -61,7 +63,9 @@ export class Table implements Playing {
     readonly id: string,
     readonly game: GameModule,
     hints = false,
+    seating = { host: false, sat: [] as number[] },
   ) {
+    this.seating = new Seating(this, seating, (command) => this.send(command));
     this.hinting = new Hinting(this, hints);
     this.speak = speaker(game.words);
     this.log = new Logbook(id, game);
@@ -169,11 +173,8 @@ export class Table implements Playing {
     this.send({ is: 'Hurry' });
   }
   resign() {
-    if (this.update && this.update.mine.length)
-      this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! });
-  }
-  rematch() {
-    this.send({ is: 'Rematch' });
+    const seat = this.update?.viewer ?? -1;
+    if (seat >= 0 && this.send({ is: 'Resign', seat })) this.seating.sat.push(seat);
   }
   comeBack(seat: number) {
     this.send({ is: 'Return', seat });

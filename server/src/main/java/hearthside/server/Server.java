@@ -23,6 +23,7 @@ import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.ScheduledJobs;
+import hearthside.server.store.SteadyClock;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
@@ -72,11 +73,12 @@ public final class Server implements AutoCloseable {
             HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, Clock time) {
-            return of(store, botPause, channels, Games::find, time);
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Clock time) {
+            return of(store, botPause, channels, ratesNeighbours, Games::find, time);
         }
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, Upgrades.Rules rules, Clock time) {
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Upgrades.Rules rules,
+                Clock time) {
             var jobs = new ScheduledJobs(store, time);
             var origins = new Origins();
             var pool = new ThinkingPool(origins);
@@ -84,13 +86,14 @@ public final class Server implements AutoCloseable {
             var notices = new Notices(new NoticeRepository(store), channels, time);
             var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
             var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
-                    new ResultRecorder(registry::table, new ResultRepository(store)));
+                    new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)));
             jobs.on(Notices.ERRAND, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
             return parts;
         }
 
         void begin() {
+            new AccountRepository(store).fillShapes();
             registry.work(recorder::catchUp);
             jobs.begin();
             registry.begin();
@@ -155,7 +158,7 @@ public final class Server implements AutoCloseable {
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
     public static Server start(Config config) { return start(config, _ -> {}); }
 
-    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, Clock.systemUTC()); }
+    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, new SteadyClock()); }
 
     /// @param time for tests that do not want to wait
     public static Server start(Config config, LongConsumer stopwatch, Clock time) {
@@ -165,7 +168,8 @@ public final class Server implements AutoCloseable {
     /// @param rules for tests of other rules than those of today
     static Server start(Config config, LongConsumer stopwatch, Clock time, Upgrades.Rules rules) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), rules, time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(), rules,
+                time);
         var limiter = new RateLimiter(config.limits());
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         parts.count(metrics);
@@ -232,7 +236,7 @@ public final class Server implements AutoCloseable {
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
-            RequestGuard.mustBeOurs(ctx);
+            RequestGuard.knock(ctx);
             limiter.knock(ctx);
             parts.registry().table(ctx.pathParam("table"));
         });

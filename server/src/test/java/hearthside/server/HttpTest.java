@@ -54,7 +54,7 @@ class HttpTest {
             for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
         try (var store = Store.open(folder.resolve("routes.db"));
-                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, Clock.systemUTC())) {
+                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, false, Clock.systemUTC())) {
             for (var route : parts.routes(new StaticPages(null, null))) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
@@ -79,12 +79,15 @@ class HttpTest {
     }
 
     @Test
-    void aLinkIsASeatOnEveryDeviceThatOpensIt() {
+    void aLinkIsASeatAndItsHolderOpensItOnOtherDevices() {
         var opened = ada.open("me:Ada", "open", "open");
         var id = table(opened);
         assertThat(ben.join(id, secrets(opened).get(1), "Ben")).isEqualTo(2);
         var phone = new Client(server);
-        assertThat(phone.join(id, secrets(opened).get(1), "Somebody")).isEqualTo(2);
+        var taken = phone.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"%s\"}".formatted(secrets(opened).get(1)));
+        assertThat(taken.error()).as("a taken seat is nobody else's").isEqualTo("taken");
+        var link = ben.post("/api/tables/%s/device".formatted(id), "{}").json().get("path").stringValue();
+        assertThat(phone.join(id, link.substring(link.indexOf('#') + 1), "Somebody")).isEqualTo(2);
         var seats = phone.get("/api/tables/" + id).json();
         assertThat(seats.get("mine").toString()).isEqualTo("[2]");
         assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");

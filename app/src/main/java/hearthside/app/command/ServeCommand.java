@@ -48,6 +48,10 @@ public final class ServeCommand implements Runnable {
             description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
 
+    @Option(names = "--rate-neighbours",
+            description = "Rate games among players from one address too, such as a club behind one connection")
+    private boolean rateNeighbours;
+
     @Option(names = "--url", paramLabel = "URL",
             description = "The address under which people know this house, such as https://table.example.org: for links in notices")
     private @Nullable String url;
@@ -64,7 +68,7 @@ public final class ServeCommand implements Runnable {
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Product.root();
         var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.proxied(behindProxy)).withBotPause(botPause)
-                .withChannels(new NoticeChannels(url, smtp, false))
+                .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
         var server = Server.start(config);

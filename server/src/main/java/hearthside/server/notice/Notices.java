@@ -6,6 +6,7 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.notice.NoticeRepository.Channel;
 import hearthside.server.notice.NoticeRepository.Waiting;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.store.SteadyClock;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.time.Clock;
@@ -53,6 +54,7 @@ public final class Notices implements AutoCloseable {
 
     private final NoticeRepository repository;
     private final Clock time;
+    private final Clock wall;
     private final Post post;
     private final @Nullable Mailer mailer;
     private final NoticeChannels channels;
@@ -62,6 +64,7 @@ public final class Notices implements AutoCloseable {
     public Notices(NoticeRepository repository, NoticeChannels channels, Clock time) {
         this.repository = repository;
         this.time = time;
+        this.wall = SteadyClock.wall(time);
         this.channels = channels;
         post = new Post(channels.local());
         mailer = channels.smtp() == null ? null : Mailer.of(channels.smtp());
@@ -76,7 +79,11 @@ public final class Notices implements AutoCloseable {
 
     public boolean canMail() { return mailer != null; }
 
-    public Instant now() { return time.instant(); }
+    /// The time of day.
+    public Instant now() { return wall.instant(); }
+
+    /// When that is by the clock of scheduled jobs.
+    private Instant scheduled(Instant when) { return time.instant().plus(Duration.between(now(), when)); }
 
     /// The address of this house: as configured, else as the visitor knows it.
     public String origin(String known) { return channels.url() == null ? known : channels.url(); }
@@ -106,7 +113,7 @@ public final class Notices implements AutoCloseable {
         if (preferences.webhook() != null) ways.add(Waiting.of(holder, Channel.WEBHOOK, preferences.webhook(), kind, table, seat));
         if (preferences.mail() != null && preferences.confirmed() && mailer != null)
             ways.add(Waiting.of(holder, Channel.MAIL, preferences.mail(), kind, table, seat));
-        for (var way : ways) repository.put(way, when);
+        for (var way : ways) repository.put(way, scheduled(when));
         return ways.size();
     }
 
@@ -186,7 +193,8 @@ public final class Notices implements AutoCloseable {
         }
         var later = new Waiting(waiting.id(), waiting.holder(), waiting.channel(), waiting.target(), waiting.kind(), waiting.table(),
                 waiting.seat(), tries);
-        repository.put(later, now().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1)))); // half a minute, two, eight, half an hour
+        // half a minute, two, eight, half an hour
+        repository.put(later, time.instant().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1))));
     }
 
     /// Asks whether a mail address is theirs. It is not an errand: whoever waits for the mail wants to know that it could not be sent.

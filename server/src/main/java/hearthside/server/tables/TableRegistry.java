@@ -58,6 +58,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Clock time;
     private final Cluster cluster;
     private final Workers workers;
+    private final OpenQuestions questions;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private final Upgrades upgrades;
     private volatile TableHooks hooks = TableHooks.NONE;
@@ -73,6 +74,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.cluster = new Cluster(repository.store(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
+        this.questions = new OpenQuestions(workers);
         jobs.on(TableRepository.CLOCK, id -> table(id).timeIsUp());
     }
 
@@ -220,7 +222,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
         var setup = JournalLine.of(match.journal().getFirst());
         var tablePace = new TablePace(pace, time);
-        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()));
+        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
         WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
         cluster.keep(id);
         var table = new Table<>(ports(id, 0), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
@@ -228,6 +230,17 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         table.wakeBots();
         return table;
     }
+
+    /// Nobody's clock runs at a table they have not entered; whoever opens it has.
+    private static List<Integer> expected(List<Seat> seats, Visitor host) {
+        return seats.stream().filter(seat -> seat.isPerson() && !seat.isHeldBy(host)).map(Seat::seat).toList();
+    }
+
+    @Override
+    public void asks(Table<?, ?> table) { questions.add(table); }
+
+    /// Who gets to which seat.
+    public SeatAccess access() { return new SeatAccess(repository, time); }
 
     @Override
     public String openAgain(Table<?, ?> old, Visitor host) {
@@ -241,7 +254,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host, List<Seat> seats) {
         var next = open(old.game(), old.finished().terms(), repository.pace(old.id()), host, (id, seat) -> {
             var was = seats.get(seat);
-            return was.isOpen() ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : was.again();
+            boolean isFree = was.isOpen() || was.resigned() && was.holders().isEmpty(); // whoever left for good comes to no other table
+            return isFree ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat, 0))) : was.again();
         }, old.id());
         hooks.rematch(old.id(), next.id());
         return next.id();
