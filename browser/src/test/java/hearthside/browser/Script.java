@@ -32,7 +32,10 @@ final class Script {
     }
 
     /// Plays any options at a table, without a board. Returns whether the game is over.
-    static boolean play(Page page, String table, int decisions) {
-        return (Boolean) page.evaluate(of("play.js"), List.of(table, decisions));
+    static boolean play(Page page, String table, int decisions) { return play(page, table, decisions, ""); }
+
+    /// @param phase plays no further than to this phase of the game
+    static boolean play(Page page, String table, int decisions, String phase) {
+        return (Boolean) page.evaluate(of("play.js"), List.of(table, decisions, phase));
     }
 }

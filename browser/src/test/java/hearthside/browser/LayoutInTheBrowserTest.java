@@ -1,0 +1,119 @@
+package hearthside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import hearthside.core.GameInfo;
+import hearthside.games.Games;
+import hearthside.wire.Json;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every game with all its seats, at its start, in its middle, where it asks for more than a tap, with each dialog and at its end, on
+/// five screens: nothing overlaps, nothing is cut, everything can be tapped and read. `measure.js` says what that means.
+class LayoutInTheBrowserTest {
+    private static final int[][] SCREENS = {{1440, 900}, {360, 740}, {740, 360}, {820, 1180}, {720, 450}};
+    private static final int MIDDLE = 60;
+    /// A moment of each game that is answered by a sheet: trade, payment, bid, attack.
+    private static final Map<String, String> ASKING = Map.of("my-first-stone-age", "Trading", "stone-age", "Buying", "stone-age-solo",
+            "Buying", "cavemen", "Bidding", "fire-and-stone", "Hunting", "fire-and-axe", "Charging");
+    /// What opens a dialog of the frame, behind the drawer where there is one; they are the same in every game.
+    private static final List<String> SHARED = List.of("settings", "drawer-open", "menu-goal", "promise", "automatic");
+    private static final List<String> SHEETS = List.of("holdings-1", "album", "show-hidden", "show-scores", "show-cards", "saga-book",
+            "score-sheet", "mat-handle");
+
+    @TempDir
+    static Path folder;
+    private static Stage stage;
+
+    @BeforeAll
+    static void open() { stage = new Stage(folder); }
+
+    @AfterAll
+    static void close() { stage.close(); }
+
+    static List<GameInfo<?>> games() {
+        var games = new ArrayList<GameInfo<?>>();
+        for (var game : Games.ALL) games.add(game.info());
+        return games;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void nothingOverlapsAndNothingIsCut(GameInfo<?> game) {
+        var page = stage.page(1440, 900, new Browser.NewContextOptions().setHasTouch(true));
+        page.navigate(stage.url("/about"));
+        var wrong = new ArrayList<String>();
+        var table = Script.tableHere(stage, page, game, game.maxSeats());
+        sit(page, table);
+        measure(page, game.id() + " at its start", wrong, game.id().equals("stone-age") ? SHARED : List.of());
+        Script.play(page, table, MIDDLE);
+        sit(page, table);
+        measure(page, game.id() + " in its middle", wrong, SHEETS);
+        if (!Script.play(page, table, 400, ASKING.get(game.id()))) {
+            sit(page, table);
+            measure(page, game.id() + " asking", wrong, List.of());
+        }
+        sit(page, amongBots(page, game));
+        page.click("[data-testid=resign]:visible");
+        page.click("[data-testid=dialog-yes]");
+        page.waitForSelector("[data-testid=result]");
+        measure(page, game.id() + " at its end", wrong, List.of());
+        assertThat(wrong).isEmpty();
+        assertThat(stage.problems).isEmpty();
+        page.context().close();
+    }
+
+    private static void sit(Page page, String table) {
+        page.setViewportSize(1440, 900);
+        page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+    }
+
+    private static String amongBots(Page page, GameInfo<?> game) {
+        var seats = "{\"kind\":\"me\"}" + ",{\"kind\":\"bot\"}".repeat(game.minSeats() - 1);
+        var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json")
+                .setData("{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.id(), seats)));
+        return Json.parse(made.text()).get("table").stringValue();
+    }
+
+    private static void measure(Page page, String what, List<String> wrong, List<String> dialogs) {
+        for (int[] screen : SCREENS) {
+            page.setViewportSize(screen[0], screen[1]);
+            page.waitForTimeout(150);
+            var where = "%s, %d×%d".formatted(what, screen[0], screen[1]);
+            look(page, where, wrong);
+            for (var dialog : dialogs) opened(page, dialog, where + ", " + dialog, wrong);
+        }
+    }
+
+    private static void opened(Page page, String dialog, String where, List<String> wrong) {
+        var button = page.locator("[data-testid=%s]".formatted(dialog)).first();
+        if (button.count() == 0) return;
+        if (!button.isVisible() && page.locator("[data-testid=drawer-open]").isVisible()) {
+            page.click("[data-testid=drawer-open]");
+            page.waitForTimeout(40);
+        }
+        if (button.isVisible()) {
+            button.click();
+            page.waitForTimeout(60);
+            look(page, where, wrong);
+            if (dialog.equals("mat-handle")) button.click();
+        }
+        for (int i = 0; i < 3; i++) page.keyboard().press("Escape"); // a sheet, the drawer behind it, and a bubble
+        if (page.locator("dialog[open], [data-layer=sheet]:visible").count() > 0) wrong.add(where + ": Escape does not close it");
+    }
+
+    private static void look(Page page, String where, List<String> wrong) {
+        for (var each : (List<?>) page.evaluate(Script.of("measure.js"))) wrong.add("%s: %s".formatted(where, each));
+    }
+}
