@@ -14,7 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// What the frame around every board does for somebody who is new to it.
 class FrameInTheBrowserTest {
-    private static final String GOAL = "[data-testid=goal]";
     private static final String FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.tagName";
 
     @TempDir
@@ -30,18 +29,18 @@ class FrameInTheBrowserTest {
     @Test
     void theGoalIsToldAtTheFirstTurnOfATableAndOnce() {
         var page = stage.phone();
-        page.removeLocatorHandler(page.locator(GOAL));
+        Stage.leaveGoals(page);
         sit(page, against(page, "stone-age"));
-        page.waitForSelector(GOAL);
-        assertThat(page.locator(GOAL).textContent()).contains("Goal of the game", "Most points win");
-        page.locator(GOAL).dispatchEvent("click");
-        assertThat(page.locator(GOAL).count()).isZero();
+        page.waitForSelector(Stage.GOAL);
+        assertThat(page.locator(Stage.GOAL).textContent()).contains("Goal of the game", "Most points win");
+        page.locator(Stage.GOAL).dispatchEvent("click");
+        assertThat(page.locator(Stage.GOAL).count()).isZero();
         page.reload();
         page.waitForSelector("[data-testid=table][data-idle=true]");
         page.click("[data-testid=drawer-open]");
         page.click("[data-testid=menu-goal]");
         assertThat(page.locator("[data-testid=refusal]").textContent()).as("it is in the menu ever after").contains("Most points win");
-        assertThat(page.locator(GOAL).count()).as("and not told again").isZero();
+        assertThat(page.locator(Stage.GOAL).count()).as("and not told again").isZero();
         page.context().close();
     }
 

@@ -50,8 +50,11 @@ class LayoutInTheBrowserTest {
         var page = stage.page(1440, 900, new Browser.NewContextOptions().setHasTouch(true));
         page.navigate(stage.url("/about"));
         var wrong = new ArrayList<String>();
+        Stage.leaveGoals(page);
         sit(page, Scenes.open(stage, page, Scenes.after(game, 0)));
+        assertThat(page.locator(Stage.GOAL).count()).as("the goal is told").isOne();
         measure(page, id + " at its start", wrong, id.equals("stone-age") ? SHARED : List.of());
+        Stage.readGoals(page);
         sit(page, Scenes.open(stage, page, Scenes.after(game, MIDDLE)));
         measure(page, id + " in its middle", wrong, SHEETS);
         sit(page, Scenes.open(stage, page, Scenes.asking(game, Objects.requireNonNull(ASKING.get(id)))));
