@@ -260,7 +260,7 @@ export interface HintsShown {
   hints: Hint[];
 }
 /** One step, judged: the chances after it, what it gave away, what would have been better, and what its draws gave beyond the average. */
-export interface Judged {
+export interface Evaluation {
   step: number;
   seat: number;
   wins: number[];
@@ -279,6 +279,6 @@ export interface ReviewShown {
   state: 'none' | 'working' | 'done';
   count: number;
   judged: number;
-  steps: Judged[];
+  steps: Evaluation[];
   summary: ReviewSummary | null;
 }

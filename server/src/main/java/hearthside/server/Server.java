@@ -87,7 +87,7 @@ public final class Server implements AutoCloseable {
             var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
             var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
                     new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)));
-            jobs.on(Notices.ERRAND, id -> notices.deliver(id, parts::situation));
+            jobs.on(Notices.JOB, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
             return parts;
         }

@@ -72,7 +72,7 @@ class NoticesTest {
         return table(opened);
     }
 
-    /// Errands that are being run end first: one that seems to run for hours would be taken for dead, and run again.
+    /// Jobs that are being run end first: one that seems to run for hours would be taken for dead, and run again.
     private void pass(Duration span) throws SQLException {
         try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
                 var running = database.prepareStatement("select count(*) from scheduled_tasks where picked")) {

@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 /// spectator what they may see of it. Nothing is kept before the end. To keep a game twice does nothing.
 public final class KeptGames {
     /// The scheduled job that keeps a game; its name is the table's.
-    public static final String ERRAND = "keep";
+    public static final String JOB = "keep";
     private static final Logger LOG = LoggerFactory.getLogger(KeptGames.class);
     private static final int PART = 50, AT_ONCE = 100, MOST_LINES = 20_000;
     private static final int MOST_CHARACTERS = 4_000_000; // of one game, packed

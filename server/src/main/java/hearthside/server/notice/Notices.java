@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is an errand: it
+/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is a job: it
 /// survives a restart, is tried a few times,
 /// and nobody's move waits for it.
 public final class Notices implements AutoCloseable {
-    public static final String ERRAND = "notice";
+    public static final String JOB = "notice";
     /// Whoever looks at the table knows already; only if they do nothing for so long, they are told elsewhere too.
     public static final Duration LOOKING = Duration.ofMinutes(2);
     private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
@@ -117,7 +117,7 @@ public final class Notices implements AutoCloseable {
         return ways.size();
     }
 
-    /// The errand. It looks whether there is still something to tell: meanwhile the player may have played.
+    /// The job. It looks whether there is still something to tell: meanwhile the player may have played.
     public void deliver(String id, Tables tables) {
         var waiting = repository.find(id).orElse(null);
         if (waiting == null) return;
@@ -197,7 +197,7 @@ public final class Notices implements AutoCloseable {
         repository.put(later, time.instant().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1))));
     }
 
-    /// Asks whether a mail address is theirs. It is not an errand: whoever waits for the mail wants to know that it could not be sent.
+    /// Asks whether a mail address is theirs. It is not a job: whoever waits for the mail wants to know that it could not be sent.
     public void confirm(String holder, NoticePreferences preferences) {
         var mail = preferences.mail();
         if (mailer == null || mail == null) return;

@@ -60,7 +60,7 @@ public final class ScheduledJobs implements AutoCloseable {
         if (scheduler != null) throw new IllegalStateException("jobs have begun already");
         kinds.add(Tasks.oneTime(kind)
                 .onFailure((complete, operations) -> failed(kind, complete, operations))
-                .onDeadExecutionRevive().execute((errand, _) -> run.accept(name(errand.getId()))));
+                .onDeadExecutionRevive().execute((job, _) -> run.accept(name(job.getId()))));
     }
 
     /// Work that always fails ends after a few tries. A database that does not answer is not the work's fault: that is tried for as long as
@@ -140,7 +140,7 @@ public final class ScheduledJobs implements AutoCloseable {
     }
 
     /// Times as numbers and data as text, so that one table serves SQLite and PostgreSQL.
-    private static final class Millis extends DefaultJdbcCustomization {
+    static final class Millis extends DefaultJdbcCustomization {
         Millis() { super(true); }
 
         @Override
@@ -163,7 +163,7 @@ public final class ScheduledJobs implements AutoCloseable {
 
         @Override
         public void setTaskData(PreparedStatement statement, int index, byte @Nullable [] value) throws SQLException {
-            statement.setNull(index, Types.VARCHAR); // an errand is its kind and its name
+            statement.setNull(index, Types.VARCHAR); // a job is its kind and its name
         }
 
         @Override

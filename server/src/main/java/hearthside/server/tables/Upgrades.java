@@ -48,7 +48,7 @@ public final class Upgrades implements AutoCloseable {
         this.jobs = jobs;
         this.time = time;
         this.tables = tables;
-        jobs.on(KeptGames.ERRAND, this::keep);
+        jobs.on(KeptGames.JOB, this::keep);
     }
 
     public ContinuedRepository continued() { return continued; }
@@ -90,7 +90,7 @@ public final class Upgrades implements AutoCloseable {
 
     void moved(Table<?, ?> table) { positions.moved(table); }
 
-    void over(Table<?, ?> table) { tables.work(() -> jobs.soon(KeptGames.ERRAND, table.id())); }
+    void over(Table<?, ?> table) { tables.work(() -> jobs.soon(KeptGames.JOB, table.id())); }
 
     /// Where running games stand is saved once more.
     @Override

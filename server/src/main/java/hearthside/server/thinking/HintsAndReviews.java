@@ -27,7 +27,7 @@ public final class HintsAndReviews implements AutoCloseable {
         repository = new ReviewRepository(store);
         reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
         hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS), origins);
-        jobs.on(Reviewer.ERRAND, reviewer::review);
+        jobs.on(Reviewer.JOB, reviewer::review);
     }
 
     public Reviewer reviewer() { return reviewer; }
@@ -42,7 +42,7 @@ public final class HintsAndReviews implements AutoCloseable {
 
     /// A finished game that people played is looked back at.
     public void lookBack(Table<?, ?> table) {
-        if (table.seats().stream().anyMatch(Seat::isPerson)) jobs.soon(Reviewer.ERRAND, table.id());
+        if (table.seats().stream().anyMatch(Seat::isPerson)) jobs.soon(Reviewer.JOB, table.id());
     }
 
     @Override

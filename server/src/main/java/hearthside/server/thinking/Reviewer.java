@@ -28,7 +28,7 @@ import tools.jackson.databind.JsonNode;
 /// Looks back at finished games: one after the other, at low priority, and a few steps at a time are written down, so that a restart
 /// loses little.
 public final class Reviewer implements AutoCloseable {
-    static final String ERRAND = "review";
+    static final String JOB = "review";
     /// A game of Stone Age with four players took 12.5 seconds of one core at 100 iterations a decision; the server uses 200.
     static final int ITERATIONS = 200;
     private static final int AT_ONCE = 8;
@@ -60,11 +60,11 @@ public final class Reviewer implements AutoCloseable {
         this.iterations = iterations;
     }
 
-    /// Returns when the review is done. Throws where the server closes meanwhile: then the errand is run again, and goes on where this
+    /// Returns when the review is done. Throws where the server closes meanwhile: then the job is run again, and goes on where this
     /// one stopped.
     void review(String table) {
         if (!places.tryAcquire()) {
-            jobs.later(LATER, ERRAND, table);
+            jobs.later(LATER, JOB, table);
             return;
         }
         try {
@@ -116,7 +116,7 @@ public final class Reviewer implements AutoCloseable {
             return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
-        if (!isDone && !repository.isAwaited(table.id())) jobs.soon(ERRAND, table.id());
+        if (!isDone && !repository.isAwaited(table.id())) jobs.soon(JOB, table.id());
         var summary = isDone
                 ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())

@@ -53,7 +53,7 @@ class ScheduledJobsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anErrandIsRunWhenItsTimeHasCome(Databases kind) throws Exception {
+    void aJobIsRunWhenItsTimeHasCome(Databases kind) throws Exception {
         try (var store = Store.open(place(kind)); var jobs = jobs(store)) {
             jobs.begin();
             jobs.at(Instant.now().plusSeconds(3600), "bell", "late");
@@ -70,7 +70,7 @@ class ScheduledJobsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anErrandOutlivesARestart(Databases kind) throws Exception {
+    void aJobOutlivesARestart(Databases kind) throws Exception {
         var place = place(kind);
         try (var store = Store.open(place); var jobs = jobs(store)) {
             jobs.at(Instant.now(), "bell", "x");
@@ -83,7 +83,7 @@ class ScheduledJobsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anErrandMayBeAskedForAgainWhileItIsRun(Databases kind) throws Exception {
+    void aJobMayBeAskedForAgainWhileItIsRun(Databases kind) throws Exception {
         try (var store = Store.open(place(kind)); var jobs = new ScheduledJobs(store)) {
             var left = new ConcurrentLinkedQueue<>(List.of("once", "twice"));
             jobs.on("bell", name -> {
