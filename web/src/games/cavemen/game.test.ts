@@ -210,7 +210,7 @@ describe('the cave', () => {
     const board = render(Board, { playing, portrait: true }),
       hand = render(Hand, { playing });
     await fireEvent.click(board.getByTestId('tribe-wolf'));
-    expect(hand.getByTestId('panel-tribe').textContent).toContain('stone 1');
+    expect(hand.getByTestId('panel-tribe').textContent).toContain('that hunter’s stone, here 1');
     expect(hand.queryByTestId('confirm')).toBeNull();
     await fireEvent.click(board.getByTestId('tribe-owl'));
     expect(play).not.toHaveBeenCalled();
