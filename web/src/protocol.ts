@@ -215,6 +215,8 @@ export interface ToldStep {
 export interface ToldLog {
   viewer: number;
   steps: ToldStep[];
+  /** Where the game was begun under older rules, of this version, and went on; so many of the last decisions were lost. */
+  continued: { rules: number; lost: number } | null;
 }
 export interface QuietHours {
   from: string;

@@ -47,6 +47,14 @@ describe('the focus', () => {
     answer(focus, 'sea', () => sea.removeAttribute('data-legal'));
     expect(at()).toBe('port');
   });
+  it('begins at the top of the page', () => {
+    const focus = new Focus();
+    (document.activeElement as HTMLElement).blur();
+    focus.keep();
+    focus.rest();
+    focus.restore();
+    expect(document.activeElement).toBe(document.body);
+  });
   it('rests on the board while there is nothing to choose', () => {
     const focus = new Focus();
     document.querySelector<HTMLElement>('[data-testid=sell]')!.focus();

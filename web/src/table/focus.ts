@@ -36,12 +36,15 @@ const isNowhere = () => {
 export class Focus {
   private was: string | null = null;
   private keys = false;
+  /** Whoever has not begun begins at the top of the page. */
+  private begun = false;
   /** What was chosen, if the focus was on something that could be chosen. */
   private chosen: Element | null = null;
 
   keep() {
     const now = document.activeElement;
     if (!now || now === document.body) return;
+    this.begun = true;
     this.keys = now.matches(':focus-visible');
     this.chosen = now.matches(LEGAL) ? now : null;
     this.was = now.closest(PLACES) ? now.getAttribute('data-testid') : null;
@@ -49,7 +52,7 @@ export class Focus {
 
   restore() {
     const isSpent = this.keys && this.chosen === document.activeElement && !this.chosen?.matches(LEGAL);
-    if (!isNowhere() && !isSpent) return;
+    if (!this.begun || (!isNowhere() && !isSpent)) return;
     const same = this.was && document.querySelector<Thing>(`${LEGAL}[data-testid="${CSS.escape(this.was)}"]`);
     if (!this.keys) this.rest();
     else if (!same || !took(same)) toBoard();
@@ -57,7 +60,7 @@ export class Focus {
 
   /** While the others move there is nothing to choose: the board itself is where one plays. */
   rest() {
-    if (isNowhere()) document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
+    if (this.begun && isNowhere()) document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
   }
 }
 

@@ -238,6 +238,8 @@ export class Table implements Playing {
   private hear(message: ServerMessage) {
     switch (message.is) {
       case 'Update':
+        // The game went on under newer rules: its moments are counted anew, and this page may be of an older house.
+        if (this.update && this.update.hash !== message.hash) return location.reload();
         this.settle(message);
         this.neighbours.seat(message.seats);
         void this.former.follow(this.teller.last ?? this.update, message);

@@ -8,6 +8,7 @@ import hearthside.app.command.GamesCommand;
 import hearthside.app.command.GoldenCommand;
 import hearthside.app.command.NewGameCommand;
 import hearthside.app.command.PlayCommand;
+import hearthside.app.command.QuarantineCommand;
 import hearthside.app.command.ReplayCommand;
 import hearthside.app.command.RestoreCommand;
 import hearthside.app.command.ServeCommand;
@@ -35,7 +36,7 @@ import picocli.CommandLine.Spec;
                 EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class,
                 NewGameCommand.class,
                 BackupCommand.class,
-                RestoreCommand.class, RehearseCommand.class})
+                RestoreCommand.class, QuarantineCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
     @Spec
     private CommandSpec spec;

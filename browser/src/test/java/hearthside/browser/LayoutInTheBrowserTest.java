@@ -50,8 +50,11 @@ class LayoutInTheBrowserTest {
         var page = stage.page(1440, 900, new Browser.NewContextOptions().setHasTouch(true));
         page.navigate(stage.url("/about"));
         var wrong = new ArrayList<String>();
+        Stage.leaveGoals(page);
         sit(page, Scenes.open(stage, page, Scenes.after(game, 0)));
+        assertThat(page.locator(Stage.GOAL).count()).as("the goal is told").isOne();
         measure(page, id + " at its start", wrong, id.equals("stone-age") ? SHARED : List.of());
+        Stage.readGoals(page);
         sit(page, Scenes.open(stage, page, Scenes.after(game, MIDDLE)));
         measure(page, id + " in its middle", wrong, SHEETS);
         sit(page, Scenes.open(stage, page, Scenes.asking(game, Objects.requireNonNull(ASKING.get(id)))));
@@ -84,9 +87,7 @@ class LayoutInTheBrowserTest {
     private static void opened(Page page, String dialog, String where, List<String> wrong) {
         var button = page.locator("[data-testid=%s]".formatted(dialog)).first();
         if (button.count() == 0) return;
-        if (!button.isVisible() && page.locator("[data-testid=drawer-open]").isVisible()) {
-            page.click("[data-testid=drawer-open]");
-        }
+        if (!button.isVisible() && page.locator("[data-testid=drawer-open]").isVisible()) page.click("[data-testid=drawer-open]");
         if (button.isVisible()) {
             button.click();
             look(page, where, wrong);

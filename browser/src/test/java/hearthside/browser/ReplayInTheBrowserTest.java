@@ -118,7 +118,7 @@ class ReplayInTheBrowserTest {
         isDone.set(true);
         page.waitForSelector("[data-testid=curve]");
         var after = page.locator("main").boundingBox();
-        assertThat(List.of(after.x, after.y, after.width, after.height)).isEqualTo(List.of(before.x, before.y, before.width, before.height));
+        assertThat(after).usingRecursiveComparison().isEqualTo(before);
         page.context().close();
     }
 

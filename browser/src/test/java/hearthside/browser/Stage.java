@@ -20,6 +20,7 @@ import java.util.Map;
 final class Stage implements AutoCloseable {
     static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
     static final Path SHOTS = ROOT.resolve("web/shots");
+    static final String GOAL = "[data-testid=goal]";
     private static final List<String> FLAGS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio");
 
@@ -81,10 +82,17 @@ final class Stage implements AutoCloseable {
             if (message.type().equals("error")) problems.add(message.text());
         });
         page.onPageError(problems::add);
-        // the goal of the game lies over the board at one's first turn: whoever acts has read it
-        page.addLocatorHandler(page.locator("[data-testid=goal]"), goal -> goal.dispatchEvent("click"));
+        readGoals(page);
         return page;
     }
+
+    /// The goal of the game lies over the board at one's first turn: whoever acts or waits for something has read it.
+    static void readGoals(Page page) {
+        page.addLocatorHandler(page.locator(GOAL), _ -> page.evaluate("() => document.querySelector('[data-testid=goal]')?.click()"));
+    }
+
+    /// From now on it stays until somebody taps it.
+    static void leaveGoals(Page page) { page.removeLocatorHandler(page.locator(GOAL)); }
 
     /// What axe finds serious about a page; its context must bypass the content policy.
     ///

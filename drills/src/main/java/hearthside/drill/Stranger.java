@@ -57,18 +57,18 @@ final class Stranger implements AutoCloseable {
         caller = new Caller(ADDRESS, port);
         for (int i = 0; i < COOKIES; i++) cookies.add(Browsing.cookie());
         attacks.put("tables", () -> open("/api/tables", "my-first-stone-age", "{'kind':'here'}", ",'hints':true"));
-        attacks.put("tables with a slash", () -> open("/api/tables/", "my-first-stone-age", "{'kind':'here'}", ""));
-        attacks.put("tables with Chiefs", () -> open("/api/tables", "stone-age", chiefs(3), ",'options':{'start':'2'}"));
         attacks.put("tables of bots alone",
                 () -> post("/api/tables", "{'game':'stone-age','seats':[%s]}".formatted(chiefs(4))));
+        attacks.put("tables with a slash", () -> open("/api/tables/", "my-first-stone-age", "{'kind':'here'}", ""));
+        attacks.put("webhooks that cannot be",
+                () -> post("/api/notices", "{'language':'en','webhook':'https://127.0.0.1:99999/'}"));
+        attacks.put("tables with Chiefs", () -> open("/api/tables", "stone-age", chiefs(3), ",'options':{'start':'2'}"));
         attacks.put("tables with long texts", () -> open("/api/tables", "stone-age", chiefs(1),
                 ",'options':{'edition':'%s'}".formatted("x".repeat(50_000))));
         attacks.put("tables from positions", () -> post("/api/positions", "{'position':{'game':'stone-age'},'seat':0}"));
         attacks.put("rematches", () -> command("{'is':'Resign','seat':0}", "{'is':'Rematch'}"));
         attacks.put("hints", () -> mine("/api/tables/%s/hints?seat=0&seq=1"));
         attacks.put("webhooks", this::webhook);
-        attacks.put("webhooks that cannot be",
-                () -> post("/api/notices", "{'language':'en','webhook':'https://127.0.0.1:99999/'}"));
         attacks.put("notices", () -> post("/api/notices/test", "{}"));
         attacks.put("sign-ins",
                 () -> post("/api/session", "{'name':'Ada','passphrase':'wrong words %d'}".formatted(random(1000))));
@@ -105,13 +105,17 @@ final class Stranger implements AutoCloseable {
 
     void begin() {
         threads.execute(this::answerWithoutEnd);
-        for (int i = 0; i < AT_ONCE; i++) threads.execute(this::attack);
+        for (int i = 0; i < AT_ONCE; i++) {
+            int first = i * attacks.size() / AT_ONCE;
+            threads.execute(() -> attack(first));
+        }
     }
 
-    private void attack() {
+    /// One after the other, so that all are tried soon.
+    private void attack(int first) {
         var names = List.copyOf(attacks.keySet());
-        while (!stopped) {
-            var name = pick(names);
+        for (int i = first; !stopped; i++) {
+            var name = names.get(i % names.size());
             String outcome;
             try {
                 outcome = Objects.requireNonNull(attacks.get(name)).run();

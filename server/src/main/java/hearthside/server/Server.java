@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import hearthside.core.input.BadInput;
+import hearthside.games.Games;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.http.ClubApi;
@@ -32,6 +33,7 @@ import hearthside.server.tables.BotQuota;
 import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
+import hearthside.server.tables.Upgrades;
 import hearthside.server.thinking.HintsAndReviews;
 import hearthside.server.thinking.ThinkingPool;
 import io.javalin.Javalin;
@@ -72,10 +74,15 @@ public final class Server implements AutoCloseable {
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
         static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Clock time) {
+            return of(store, botPause, channels, ratesNeighbours, Games::find, time);
+        }
+
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Upgrades.Rules rules,
+                Clock time) {
             var jobs = new ScheduledJobs(store, time);
             var origins = new Origins();
             var pool = new ThinkingPool(origins);
-            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, time);
+            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, rules, time);
             var notices = new Notices(new NoticeRepository(store), channels, time);
             var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
             var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
@@ -155,8 +162,14 @@ public final class Server implements AutoCloseable {
 
     /// @param time for tests that do not want to wait
     public static Server start(Config config, LongConsumer stopwatch, Clock time) {
+        return start(config, stopwatch, time, Games::find);
+    }
+
+    /// @param rules for tests of other rules than those of today
+    static Server start(Config config, LongConsumer stopwatch, Clock time, Upgrades.Rules rules) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(), time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(), rules,
+                time);
         var limiter = new RateLimiter(config.limits());
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         parts.count(metrics);
@@ -182,6 +195,8 @@ public final class Server implements AutoCloseable {
     }
 
     public int port() { return http.port(); }
+
+    TableRegistry tables() { return parts.registry(); }
 
     @Override
     public void close() {

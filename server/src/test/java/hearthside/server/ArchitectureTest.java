@@ -29,14 +29,16 @@ class ArchitectureTest {
             entry("cluster", Set.of("store")),
             entry("bots", Set.of("identity", "pace")),
             entry("table", Set.of("bots", "identity", "pace", "protocol", "question")),
-            entry("tables", Set.of("bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
+            entry("archive", Set.of("protocol", "replay", "store", "table")),
+            entry("tables", Set.of("archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
             entry("thinking", Set.of("bots", "identity", "protocol", "store", "table")),
             entry("notice", Set.of("identity", "protocol", "store")),
             entry("people", Set.of("identity", "protocol", "store")),
             entry("club", Set.of("identity", "people", "protocol", "store", "table")),
             entry("http",
-                    Set.of("club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables", "thinking")),
+                    Set.of("archive", "club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables",
+                            "thinking")),
             entry("", Set.of("club", "http", "identity", "notice", "pace", "people", "protocol", "store", "table", "tables", "thinking")));
 
     @Test

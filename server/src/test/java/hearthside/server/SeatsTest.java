@@ -23,9 +23,13 @@ class SeatsTest {
     @TempDir
     Path folder;
     private final HandClock time = HandClock.still();
+    @SuppressWarnings("NullAway.Init") // every test starts with its database
     private Server server;
+    @SuppressWarnings("NullAway.Init")
     private Client ada;
+    @SuppressWarnings("NullAway.Init")
     private Client ben;
+    @SuppressWarnings("NullAway.Init")
     private Client cleo;
 
     private void start(Databases kind) {

@@ -12,7 +12,6 @@ import hearthside.server.protocol.NewTable;
 import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Tables;
 import hearthside.server.replay.Replay;
-import hearthside.server.replay.TableLog;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
@@ -27,9 +26,8 @@ import java.util.List;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
 public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
-    private static final int MOST_STEPS = 200;
-
     public List<Route> routes() {
+        var finished = new FinishedGames(registry);
         var routes = new ArrayList<>(new NoticeApi(notices).routes());
         routes.addAll(new ReviewApi(registry, thinking).routes());
         routes.addAll(List.of(
@@ -43,24 +41,20 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                                 new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}",
-                        ctx -> RequestGuard.answer(ctx, shown(table(ctx), RequestGuard.visitor(ctx)))),
+                        ctx -> finished.table(ctx, table -> RequestGuard.answer(ctx, shown(table, RequestGuard.visitor(ctx))))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
                 new Route(HandlerType.POST, "/api/tables/{table}/device", this::deviceLink),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites",
                         ctx -> RequestGuard.answer(ctx, TableOpening.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
-                                Replay.since(table(ctx).state(), registry.repository().actors(ctx.pathParam("table")),
+                                Replay.since(table(ctx).state(), registry.upgrades().actors(ctx.pathParam("table")),
                                         RequestGuard.visitor(ctx)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/log",
-                        ctx -> RequestGuard.answer(ctx, TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx)).whole())),
-                new Route(HandlerType.GET, "/api/tables/{table}/moment",
-                        ctx -> RequestGuard.answer(ctx,
-                                TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx))
-                                        .moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
-                new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
+                new Route(HandlerType.GET, "/api/tables/{table}/log", finished::log),
+                new Route(HandlerType.GET, "/api/tables/{table}/moment", finished::moment),
+                new Route(HandlerType.GET, "/api/tables/{table}/replay", finished::replay),
+                new Route(HandlerType.GET, "/api/tables/{table}/fairness", finished::fairness),
+                new Route(HandlerType.GET, "/api/tables/{table}/journal", finished::journal)));
         return routes;
     }
 
@@ -116,16 +110,5 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private void deviceLink(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
         RequestGuard.answer(ctx, registry.access().deviceLink(table(ctx), RequestGuard.visitor(ctx)));
-    }
-
-    private void replay(Context ctx) {
-        RequestGuard.answer(ctx, Replay.replay(table(ctx), RequestGuard.number(ctx, "from", 0, 0, 1_000_000),
-                RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS)));
-    }
-
-    private void journal(Context ctx) {
-        var table = table(ctx);
-        ctx.contentType("application/x-ndjson").result(Replay.journal(table));
-        ctx.header("Content-Disposition", "attachment; filename=\"%s-%s.jsonl\"".formatted(table.row().game(), table.id()));
     }
 }

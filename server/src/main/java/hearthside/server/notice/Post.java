@@ -134,14 +134,16 @@ public final class Post implements AutoCloseable {
             if (entity != null) entity.getContent().readNBytes(LARGEST_ANSWER);
             return answer.getCode();
         } finally {
-            open.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null);
+            leave(address);
         }
     }
+
+    private void leave(InetAddress address) { open.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null); }
 
     /// One machine may have many names and ports.
     private void enter(InetAddress address) throws IOException, InterruptedException {
         for (long waited = 0; open.merge(address, 1, Integer::sum) > AT_ONCE_TO_ONE; waited += LOOK_MILLIS) {
-            open.merge(address, -1, Integer::sum);
+            leave(address);
             if (waited >= PATIENCE.toMillis()) throw new IOException("Too much is posted to this host just now.");
             Thread.sleep(LOOK_MILLIS);
         }

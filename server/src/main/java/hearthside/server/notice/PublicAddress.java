@@ -21,7 +21,7 @@ final class PublicAddress {
             // 2000::/3 is what is given out; of it neither tunnels into IPv4 (6to4, Teredo) nor what books use
             case Inet6Address _ -> (first & 0xE0) == 0x20 && !(first == 0x20 && (second == 0x02 || second == 0x01 && b[2] == 0 && b[3] == 0
                     || second == 0x01 && b[2] == 0x0D && (b[3] & 0xFF) == 0xB8));
-            default -> false;
+            case InetAddress _ -> false;
         };
     }
 

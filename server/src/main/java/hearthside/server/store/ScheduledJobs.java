@@ -101,7 +101,9 @@ public final class ScheduledJobs implements AutoCloseable {
     /// Returns when it is on the disk. Throws [WriteFailed].
     public void at(Instant when, String kind, String name) { store.write(handle -> at(handle, when, kind, name)); }
 
-    public void soon(String kind, String name) { at(time.instant(), kind, name); }
+    public void soon(String kind, String name) { later(Duration.ZERO, kind, name); }
+
+    public void later(Duration pause, String kind, String name) { at(time.instant().plus(pause), kind, name); }
 
     /// The same within a write of one's own: both happen, or neither.
     public static void at(Handle handle, Instant when, String kind, String name) {

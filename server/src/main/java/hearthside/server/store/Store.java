@@ -64,6 +64,15 @@ public final class Store implements Rows, AutoCloseable {
         Runtime.getRuntime().halt(CANNOT_WRITE);
     }
 
+    /// Reads a database as it is at one moment, while servers go on.
+    public static <T> T look(String place, Function<Handle, T> work) {
+        try (var connection = Database.look(place)) {
+            return discreet(Jdbi.create(connection)).withHandle(work::apply);
+        } catch (SQLException e) {
+            throw new BadInput("database", "The database could not be read: %s.".formatted(e.getSQLState()));
+        }
+    }
+
     /// What fills an empty database.
     interface Filling {
         long fill(Connection connection) throws SQLException, IOException;

@@ -44,7 +44,7 @@ public record Participants(List<Seat> seats) {
     }
 
     /// The seats of this browser, also those it has given up.
-    List<Integer> theirs(Visitor visitor) {
+    public List<Integer> theirs(Visitor visitor) {
         return seats.stream().filter(seat -> seat.isSomebodys() && seat.holders().contains(visitor.hash())).map(Seat::seat).toList();
     }
 

@@ -105,6 +105,7 @@ public final class Table<S extends Copyable<S>, A> {
         }
         seats.stream().filter(seat -> after.pacing().isAway(seat.seat()) && !before.pacing().isAway(seat.seat()))
                 .forEach(seat -> waits(TablePorts.Host.Reason.STOOD_IN, seat));
+        if (isMove) ports.host().moved(this);
         if (after.isOver() && !wasOver) ports.host().over(this);
     }
 

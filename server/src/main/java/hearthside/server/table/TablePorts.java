@@ -84,6 +84,9 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         /// The game is over, and this server has written that.
         void over(Table<?, ?> table);
 
+        /// Something was decided or taken back, and this server has written that. Nobody waits for what follows from it.
+        default void moved(Table<?, ?> table) {}
+
         /// Something is asked at this table, and ends by itself: see [Table#endQuestion].
         void asks(Table<?, ?> table);
 

@@ -19,6 +19,7 @@ import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.ScheduledJobs;
+import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Participants;
 import hearthside.server.table.Seat;
@@ -59,16 +60,20 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Workers workers;
     private final OpenQuestions questions;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
+    private final Upgrades upgrades;
     private volatile TableHooks hooks = TableHooks.NONE;
     private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
     /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
-    public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Clock time) {
+    /// @param rules    the games this program knows
+    public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Upgrades.Rules rules,
+            Clock time) {
         this.repository = repository;
         this.time = time;
         this.cluster = new Cluster(repository.store(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
+        this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
         this.questions = new OpenQuestions(workers);
         jobs.on(TableRepository.CLOCK, id -> table(id).timeIsUp());
     }
@@ -83,11 +88,14 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     public TableRepository repository() { return repository; }
 
+    public Upgrades upgrades() { return upgrades; }
+
     private String node() { return repository.store().node(); }
 
     /// Opens what is still being played, then puts away what nobody looks at.
     public void begin() {
         cluster.begin();
+        upgrades.begin();
         work(() -> {
             if (!cluster.isShared()) openAll(repository.playing()); // among several servers the keeper does
             while (rest(PUT_AWAY_MILLIS)) tables.values().removeIf(table -> table.isDeserted() && table.isOver());
@@ -126,8 +134,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     private ClusterSync sync(String table) { return new ClusterSync(node(), table, cluster::tell); }
 
-    private TablePorts ports(String table) {
-        return new TablePorts(new StoredTable(repository, table), sync(table), workers, this);
+    private TablePorts ports(String table, int first) {
+        return new TablePorts(new StoredTable(repository, table, first), sync(table), workers, this);
     }
 
     public Table<?, ?> table(String id) {
@@ -142,13 +150,21 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private Table<?, ?> reopen(String id) {
         var row = repository.find(id).orElseThrow(() -> new ApiError(404, "unknown-table", "There is no table \"%s\".".formatted(id)));
         if (row.status() == TableRow.Status.QUARANTINED) throw quarantined();
-        var lines = repository.journal(id);
+        int first = upgrades.first(id);
+        var lines = repository.journal(id, first);
         var seats = repository.seats(id);
         var chat = Chat.NONE.with(repository.chat(id, 0));
+        var older = upgrades.older(row);
         try { // everything is read; what fails now is the journal's fault, not the disk's
-            var game = Games.find(row.game())
-                    .orElseThrow(() -> new BadInput("game", "This program does not know the game %s.".formatted(row.game())));
-            return reopen(row, game, lines, seats, chat);
+            var game = upgrades.game(row.game());
+            if (older.isPresent()) {
+                if (!cluster.keeps(id)) throw Upgrades.elsewhere();
+                upgrades.goOn(row, game, older.get(), lines, first);
+                return reopen(id);
+            }
+            return reopen(row, game, lines, seats, chat, first);
+        } catch (ApiError | WriteFailed e) {
+            throw e;
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
@@ -163,7 +179,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     }
 
     private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,
-            Chat chat) {
+            Chat chat, int first) {
         var header = Json.read(Journal.Header.class, row.header());
         var journal = new Journal<A>(header, List.of(), null);
         var terms = journal.terms(game);
@@ -173,7 +189,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var pacing = repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats()));
         var lines = JournalLine.readAll(game, texts, 0);
         var match = JournalPlayer.match(game, terms, journal.opening(game), luck, lines);
-        return new Table<>(ports(row.id()), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
+        return new Table<>(ports(row.id(), first), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
     }
 
     /// A new table for `host`.
@@ -209,7 +225,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
         WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
         cluster.keep(id);
-        var table = new Table<>(ports(id), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
+        var table = new Table<>(ports(id, 0), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
         tables.put(id, table);
         table.wakeBots();
         return table;
@@ -249,7 +265,13 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void waits(Reason reason, String table, Seat seat, boolean isLooking) { hooks.waits(reason, table, seat, isLooking); }
 
     @Override
-    public void over(Table<?, ?> table) { hooks.over(table); }
+    public void over(Table<?, ?> table) {
+        hooks.over(table);
+        upgrades.over(table);
+    }
+
+    @Override
+    public void moved(Table<?, ?> table) { upgrades.moved(table); }
 
     /// What this holder had has changed hands in the database: tables that know them read again who is there.
     public void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
@@ -272,6 +294,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void close() {
         cluster.close();
         workers.close();
+        upgrades.close();
     }
 
     public static Game<?, ?> game(String id) {

@@ -20,9 +20,9 @@ import java.util.concurrent.RejectedExecutionException;
 public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     static final int AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     static final int SHORTEST_MILLIS = 200;
-    private static final long MEGABYTES_FOR_A_TREE = 32L << 20;
+    private static final long BYTES_FOR_A_TREE = 32L << 20;
     /// How many bots may keep what they have thought for their next decision.
-    static final int MOST_REMEMBERING = (int) Math.clamp(Runtime.getRuntime().maxMemory() / MEGABYTES_FOR_A_TREE, 2, 100);
+    static final int MOST_REMEMBERING = Math.clamp(Runtime.getRuntime().maxMemory() / BYTES_FOR_A_TREE, 2, 100);
 
     private final Origins origins;
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
@@ -71,7 +71,7 @@ public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     /// Those who have decided last keep their trees; whoever has not decided for longest forgets.
     private void remember(Bot<?, ?> bot) {
         synchronized (remembering) {
-            remembering.removeIf(other -> other == bot);
+            remembering.remove(bot);
             remembering.add(bot);
             if (remembering.size() > MOST_REMEMBERING) remembering.removeFirst().forget();
         }
