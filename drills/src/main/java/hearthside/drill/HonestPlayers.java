@@ -50,6 +50,9 @@ final class HonestPlayers implements AutoCloseable {
         return new Times(moved.length, at(moved, 0.5), at(moved, 0.99), answered.length, at(answered, 0.5), at(answered, 1));
     }
 
+    /// How many moves were noted since then.
+    int noted() { return moves.size(); }
+
     /// How often one of them could not open a table.
     int turnedAway() { return turnedAway.get(); }
 

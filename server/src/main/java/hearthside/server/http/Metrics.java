@@ -16,6 +16,8 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
@@ -30,6 +32,7 @@ public final class Metrics implements AutoCloseable {
     private final Timer moves = Timer.builder("hearthside.moves")
             .description("From the frame of a move to the moment when everybody is told; its line is on the disk by then")
             .serviceLevelObjectives(STEPS).register(registry);
+    private final List<LongSupplier> counters = new ArrayList<>();
     private final Store store;
 
     public Metrics(Store store, TableRegistry tables, RateLimiter limiter) {
@@ -49,6 +52,7 @@ public final class Metrics implements AutoCloseable {
 
     /// Something else that only grows.
     public void count(String name, String description, LongSupplier counted) {
+        counters.add(counted); // Trap: the registry itself holds it only weakly, and would go on telling 0
         FunctionCounter.builder(name, counted, LongSupplier::getAsLong).description(description).register(registry);
     }
 
