@@ -45,4 +45,18 @@ class DrillsTest {
         assertThat(figures.late()).isPositive();
         assertThat(said.toString(StandardCharsets.UTF_8)).contains("p99", "5 tables, 10 sockets");
     }
+
+    @Test
+    void strangersAreHeldOff() {
+        var figures = StrangersDrill.run(6, 50, out);
+        var text = said.toString(StandardCharsets.UTF_8);
+        assertThat(figures.survived()).as(text).isTrue();
+        assertThat(figures.without().moves()).isGreaterThan(10);
+        assertThat(figures.with().moves()).isGreaterThan(10);
+        assertThat(figures.refused()).containsKeys("tables", "webhooks that cannot be");
+        assertThat(figures.refused().get("tables of bots alone")).as(text).doesNotContainKey("accepted");
+        assertThat(figures.refused().get("webhooks that cannot be")).as(text).doesNotContainKey("accepted");
+        assertThat(figures.empty().heap()).isPositive();
+        assertThat(text).contains("ratio", "longest full collection", "50 unfinished tables", "tables with Chiefs");
+    }
 }

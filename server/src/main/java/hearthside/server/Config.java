@@ -14,33 +14,50 @@ import org.jspecify.annotations.Nullable;
 /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
 /// @param channels what the house may use to reach people who are not at a table
 /// @param limits   how visitors come in, and how much one address may ask for
+/// @param ratesNeighbours whether games among players from one address are rated
 public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause,
         NoticeChannels channels,
-        RateLimits limits) {
+        RateLimits limits, boolean ratesNeighbours) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
 
     public static Config of(Path database) { return of(database.toString()); }
 
     public static Config of(String database) {
-        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL);
+        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL, false);
     }
 
-    public Config withHost(String host) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
+    public Config withHost(String host) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withPort(int port) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
+    public Config withPort(int port) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withWeb(@Nullable Path web) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
+    public Config withWeb(@Nullable Path web) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withRules(@Nullable Path rules) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
+    public Config withRules(@Nullable Path rules) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
 
-    public Config withBotPause(int millis) { return new Config(host, port, database, web, rules, millis, channels, limits); }
+    public Config withBotPause(int millis) {
+        return new Config(host, port, database, web, rules, millis, channels, limits, ratesNeighbours);
+    }
 
     public Config withChannels(NoticeChannels channels) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
     }
 
-    public Config withLimits(RateLimits limits) { return new Config(host, port, database, web, rules, botPause, channels, limits); }
+    public Config withLimits(RateLimits limits) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+    }
+
+    public Config withRatesNeighbours(boolean rates) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, rates);
+    }
 
     @Override
     public String toString() { return "a server on %s:%d".formatted(host, port); } // the address of a database may hold a password

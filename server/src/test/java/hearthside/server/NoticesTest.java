@@ -143,6 +143,34 @@ class NoticesTest {
     }
 
     @Test
+    void aNoticeThatAlwaysFailsIsGivenUpAndCounted() throws Exception {
+        wishForHook("null");
+        push.status = 500;
+        untilAdasTurn();
+        for (int tries = 0; tries < 5; tries++) {
+            assertThat(push.answer()).isEqualTo(500);
+            pass(Duration.ofHours(1));
+        }
+        assertThat(push.answers.poll(2, TimeUnit.SECONDS)).as("nobody knocks for ever").isNull();
+        assertThat(ada.get("/metrics").text()).contains("hearthside_notices_given_up_total 1.0", "hearthside_jobs_given_up_total 0.0");
+    }
+
+    @Test
+    void aWebhookThatCannotBeIsGivenUpLikeAnyOther() throws Exception {
+        wishForHook("null");
+        try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var statement = database.createStatement()) {
+            assertThat(statement.executeUpdate("update wishes set webhook = 'http://127.0.0.1:99999/'")).isOne();
+        }
+        untilAdasTurn();
+        for (int i = 0; i < 60 && !ada.get("/metrics").text().contains("hearthside_notices_given_up_total 1.0"); i++) {
+            Thread.sleep(300);
+            pass(Duration.ofHours(1));
+        }
+        assertThat(ada.get("/metrics").text()).contains("hearthside_notices_given_up_total 1.0");
+    }
+
+    @Test
     void whatComesWhileAnotherIsBeingToldIsToldToo() throws Exception {
         wishForHook("null");
         push.answering.lock();
@@ -227,6 +255,9 @@ class NoticesTest {
     @Test
     void wishesThatCannotBeGrantedAreRefusedByTheirField() {
         assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"ftp://x\"}").json().get("field").stringValue())
+                .isEqualTo("webhook");
+        assertThat(
+                ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"http://127.0.0.1:99999/\"}").json().get("field").stringValue())
                 .isEqualTo("webhook");
         assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"mail\":\"nobody\"}").json().get("field").stringValue())
                 .isEqualTo("mail");

@@ -15,7 +15,6 @@ import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,13 +48,18 @@ public final class ServeCommand implements Runnable {
             description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
 
+    @Option(names = "--rate-neighbours",
+            description = "Rate games among players from one address too, such as a club behind one connection")
+    private boolean rateNeighbours;
+
     @Option(names = "--url", paramLabel = "URL",
             description = "The address under which people know this house, such as https://table.example.org: for links in notices")
     private @Nullable String url;
 
     @Option(names = "--smtp", paramLabel = "URL",
             description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the "
-                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others",
+            defaultValue = "${env:HEARTHSIDE_SMTP}")
     private @Nullable String smtp;
 
     @Override
@@ -64,21 +68,13 @@ public final class ServeCommand implements Runnable {
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Product.root();
         var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.proxied(behindProxy)).withBotPause(botPause)
-                .withChannels(new NoticeChannels(url, smtp, false))
+                .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
-        var closing = new CountDownLatch(1);
         var server = Server.start(config);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            server.close();
-            closing.countDown();
-        }));
+        var shutdown = Shutdown.with(server::close);
         tell(spec.commandLine().getOut(), server.port());
-        try {
-            closing.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        shutdown.await();
     }
 
     private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }

@@ -36,7 +36,7 @@ public final class KeptGames {
     public KeptGames(Store store) { this.store = store; }
 
     public void keep(Table<?, ?> table) {
-        if (!table.isOver() || steps(table.id()) != null) return;
+        if (!table.isOver() || steps(table.id()).isPresent()) return;
         try {
             keepAll(table);
         } catch (TooLarge _) {
@@ -99,14 +99,14 @@ public final class KeptGames {
                 .bind("most", AT_ONCE).mapTo(String.class).list());
     }
 
-    private @Nullable Integer steps(String table) {
+    private Optional<Integer> steps(String table) {
         return store.read(handle -> handle.createQuery("select steps from kept_games where table_id = :id").bind("id", table)
-                .mapTo(Integer.class).findOne().orElse(null));
+                .mapTo(Integer.class).findOne());
     }
 
     /// Everything, as a replay shows it; empty where the game is not kept.
     public Optional<Replays.Kept> replay(String table, int from, int count) {
-        return told(table).map(told -> new Replays.Kept(steps(table) instanceof Integer steps ? steps : 0, told.terms(), told.result(),
+        return told(table).map(told -> new Replays.Kept(steps(table).orElse(0), told.terms(), told.result(),
                 steps(table, Game.REFEREE, from, count)));
     }
 

@@ -76,8 +76,10 @@ record FinishedGames(TableRegistry registry) {
     void table(Context ctx, Consumer<Table<?, ?>> shown) {
         either(ctx, shown, (row, _) -> {
             var seats = registry.repository().seats(row.id());
+            var participants = new Participants(seats);
+            var visitor = RequestGuard.visitor(ctx);
             RequestGuard.answer(ctx, new Tables.TableShown(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
-                    new Participants(seats).mine(RequestGuard.visitor(ctx)), true, row.hash(), false));
+                    participants.mine(visitor), true, row.hash(), false, visitor.hash().equals(row.host()), participants.theirs(visitor)));
         });
     }
 

@@ -6,6 +6,7 @@ import hearthside.server.store.Store;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
 import io.javalin.http.Context;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
@@ -17,6 +18,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /// What those who run the server look at: `/health` and `/metrics`. Numbers only; nothing about anybody.
 public final class Metrics implements AutoCloseable {
@@ -43,6 +45,11 @@ public final class Metrics implements AutoCloseable {
         Gauge.builder("hearthside.writes.waiting", store, Store::waiting).description("Writes that wait for the disk").register(registry);
         Gauge.builder("hearthside.tables.quarantined", tables.repository(), TableRepository::quarantined)
                 .description("Tables whose journal could not be played again").register(registry);
+    }
+
+    /// Something else that only grows.
+    public void count(String name, String description, LongSupplier counted) {
+        FunctionCounter.builder(name, counted, LongSupplier::getAsLong).description(description).register(registry);
     }
 
     public LongConsumer stopwatch(LongConsumer other) {

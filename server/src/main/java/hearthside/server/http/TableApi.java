@@ -9,6 +9,7 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notices;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.NewTable;
+import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Tables;
 import hearthside.server.replay.Replay;
 import hearthside.server.table.Seat;
@@ -42,6 +43,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                 new Route(HandlerType.GET, "/api/tables/{table}",
                         ctx -> finished.table(ctx, table -> RequestGuard.answer(ctx, shown(table, RequestGuard.visitor(ctx))))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
+                new Route(HandlerType.POST, "/api/tables/{table}/device", this::deviceLink),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites",
                         ctx -> RequestGuard.answer(ctx, TableOpening.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
@@ -71,7 +73,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
         return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
                 table.row().hash(),
-                thinking.hints().isOn(table));
+                thinking.hints().isOn(table), visitor.hash().equals(table.row().host()), table.theirs(visitor));
     }
 
     private List<Tables.TableListed> list(Visitor visitor) {
@@ -102,6 +104,11 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private void join(Context ctx) {
         var joining = RequestGuard.body(ctx, Tables.Joining.class);
         RequestGuard.answer(ctx,
-                new Tables.Joined(table(ctx).commands().join(RequestGuard.visitor(ctx), joining.secret(), joining.name())));
+                new Tables.Joined(registry.access().join(table(ctx), RequestGuard.visitor(ctx), joining.secret(), joining.name())));
+    }
+
+    private void deviceLink(Context ctx) {
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
+        RequestGuard.answer(ctx, registry.access().deviceLink(table(ctx), RequestGuard.visitor(ctx)));
     }
 }

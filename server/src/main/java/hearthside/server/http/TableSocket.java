@@ -51,10 +51,10 @@ public final class TableSocket {
     }
 
     private void enter(WsContext ctx) {
-        var connection = new TableConnection(sessions.stranger(ctx.cookie(RequestGuard.cookieName())), ctx.session);
+        var address = Objects.requireNonNullElse(ctx.<String>attribute(RateLimiter.ADDRESS), "");
+        var connection = new TableConnection(sessions.stranger(ctx.attribute(RequestGuard.KNOCKED)).from(address), ctx.session);
         try {
             var table = registry.table(ctx.pathParam("table"));
-            var address = Objects.requireNonNullElse(ctx.<String>attribute(RateLimiter.ADDRESS), "");
             visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address));
             limiter.enter(address);
             table.enter(connection);

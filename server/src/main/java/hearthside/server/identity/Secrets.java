@@ -18,6 +18,7 @@ public final class Secrets {
     /// No i, l, o, 0 or 1: people read table names to each other.
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
     private static final int TABLE_LETTERS = 8;
+    private static final String DEVICE = "d.";
 
     private Secrets() {}
 
@@ -39,15 +40,27 @@ public final class Secrets {
 
     /// The secret of a seat's link: 128 bits that only the host's cookie can make again. So the host can be shown open links later,
     /// although the database holds nothing but their hash.
-    public static String invite(Visitor host, String table, int seat) {
+    ///
+    /// @param freed how often the seat was freed: a link from before opens nothing any more
+    public static String invite(Visitor host, String table, int seat, int freed) {
         try {
             var mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(host.cookie().getBytes(UTF_8), "HmacSHA256"));
-            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal("invite %s %d".formatted(table, seat).getBytes(UTF_8)), 16));
+            var named = "invite %s %d".formatted(table, seat) + (freed == 0 ? "" : " " + freed);
+            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal(named.getBytes(UTF_8)), 16));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every JDK has HmacSHA256", e);
         }
     }
+
+    /// The secret of a device link; no link of a seat has a dot.
+    public static String deviceLink() {
+        var bits = new byte[16];
+        RANDOM.nextBytes(bits);
+        return DEVICE + BASE64.encodeToString(bits);
+    }
+
+    public static boolean isDeviceLink(String secret) { return secret.startsWith(DEVICE); }
 
     public static String hash(String secret) {
         try {

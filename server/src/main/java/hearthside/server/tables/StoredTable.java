@@ -22,7 +22,12 @@ record StoredTable(TableRepository repository, String table, int first) implemen
     public void pace(ClockUpdate stamp) { repository.pace(table, stamp); }
 
     @Override
-    public void seat(Seat seat, ClockUpdate stamp, boolean isEnd) { repository.seat(table, seat, stamp, isEnd); }
+    public boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd) {
+        return repository.seat(table, before, seat, stamp, isEnd);
+    }
+
+    @Override
+    public void came(List<Integer> seats, String origin) { repository.seats().came(table, seats, origin); }
 
     @Override
     public boolean end(ClockUpdate stamp) { return repository.end(table, stamp); }

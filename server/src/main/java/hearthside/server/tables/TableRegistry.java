@@ -11,6 +11,7 @@ import hearthside.games.Games;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.cluster.Cluster;
 import hearthside.server.cluster.Signal;
+import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
@@ -57,9 +58,11 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Clock time;
     private final Cluster cluster;
     private final Workers workers;
+    private final OpenQuestions questions;
     private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
     private final Upgrades upgrades;
     private volatile TableHooks hooks = TableHooks.NONE;
+    private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
     /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
@@ -71,6 +74,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.cluster = new Cluster(repository.store(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
+        this.questions = new OpenQuestions(workers);
         jobs.on(TableRepository.CLOCK, id -> table(id).timeIsUp());
     }
 
@@ -78,6 +82,9 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void hooks(TableHooks installed) { hooks = installed; }
 
     TableHooks hooks() { return hooks; }
+
+    /// Before anybody comes.
+    public void quota(BotQuota installed) { quota = installed; }
 
     public TableRepository repository() { return repository; }
 
@@ -210,11 +217,12 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var id = Secrets.tableId();
         var seated = new ArrayList<Seat>();
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
+        quota.check(match.game(), seated, host, tables.values());
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
         var setup = JournalLine.of(match.journal().getFirst());
         var tablePace = new TablePace(pace, time);
-        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()));
+        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
         WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
         cluster.keep(id);
         var table = new Table<>(ports(id, 0), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
@@ -222,6 +230,17 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         table.wakeBots();
         return table;
     }
+
+    /// Nobody's clock runs at a table they have not entered; whoever opens it has.
+    private static List<Integer> expected(List<Seat> seats, Visitor host) {
+        return seats.stream().filter(seat -> seat.isPerson() && !seat.isHeldBy(host)).map(Seat::seat).toList();
+    }
+
+    @Override
+    public void asks(Table<?, ?> table) { questions.add(table); }
+
+    /// Who gets to which seat.
+    public SeatAccess access() { return new SeatAccess(repository, time); }
 
     @Override
     public String openAgain(Table<?, ?> old, Visitor host) {
@@ -235,7 +254,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host, List<Seat> seats) {
         var next = open(old.game(), old.finished().terms(), repository.pace(old.id()), host, (id, seat) -> {
             var was = seats.get(seat);
-            return was.isOpen() ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : was.again();
+            boolean isFree = was.isOpen() || was.resigned() && was.holders().isEmpty(); // whoever left for good comes to no other table
+            return isFree ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat, 0))) : was.again();
         }, old.id());
         hooks.rematch(old.id(), next.id());
         return next.id();

@@ -1,6 +1,7 @@
 package hearthside.server.thinking;
 
 import hearthside.ai.bot.Budget;
+import hearthside.server.identity.Origins;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
@@ -19,12 +20,13 @@ public final class HintsAndReviews implements AutoCloseable {
 
     /// @param tables   all tables, by name
     /// @param jobs     runs the reviews; whoever made it begins and closes it
+    /// @param origins  where those who ask come from
     /// @param botPause where bots are in a hurry, as in tests, so is whoever looks back
-    public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, int botPause) {
+    public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, Origins origins, int botPause) {
         this.jobs = jobs;
         repository = new ReviewRepository(store);
         reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
-        hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS));
+        hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS), origins);
         jobs.on(Reviewer.ERRAND, reviewer::review);
     }
 
