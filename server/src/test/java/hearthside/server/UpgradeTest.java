@@ -85,7 +85,7 @@ class UpgradeTest {
                 var log = ada.get("/api/tables/%s/log".formatted(id)).json();
                 assertThat(log.get("continued").toString()).isEqualTo("{\"rules\":%d,\"lost\":0}".formatted(rules));
                 line.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", line.seq());
-                assertThat(line.await("Refused").toString()).contains("You have decided nothing yet that could be taken back.");
+                assertThat(line.await("Error").get("error").stringValue()).isEqualTo("nothing-to-undo");
                 line.playOn(new Random(2), 5);
             }
         }
