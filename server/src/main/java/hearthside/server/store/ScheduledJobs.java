@@ -36,6 +36,8 @@ public final class ScheduledJobs implements AutoCloseable {
     private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);
     /// After two seconds, four, eight and sixteen it is given up.
     static final int MOST_TRIES = 5;
+    /// Most of a day, at one try a minute: by then somebody has looked after the database, or it is the work's fault after all.
+    private static final int MOST_TRIES_OF_DATABASE = 1000;
     private static final Logger LOG = LoggerFactory.getLogger(ScheduledJobs.class);
     private static final Duration CLOSING = Duration.ofSeconds(3);
     private static final int AT_ONCE = 50;
@@ -63,12 +65,12 @@ public final class ScheduledJobs implements AutoCloseable {
                 .onDeadExecutionRevive().execute((job, _) -> run.accept(name(job.getId()))));
     }
 
-    /// Work that always fails ends after a few tries. A database that does not answer is not the work's fault: that is tried for as long as
-    /// it takes, and so is what was cut short because the server closes.
+    /// Work that always fails ends after a few tries. A database that does not answer is not the work's fault: that is tried for most of a
+    /// day, and so is what was cut short because the server closes.
     private <T> void failed(String kind, ExecutionComplete complete, ExecutionOperations<T> operations) {
         int tries = complete.getExecution().consecutiveFailures + 1;
         var cause = complete.getCause().orElse(null);
-        if (closing || tries < MOST_TRIES || isOfTheDatabase(cause)) {
+        if (closing || tries < (isOfTheDatabase(cause) ? MOST_TRIES_OF_DATABASE : MOST_TRIES)) {
             var pause = RETRY.multipliedBy(1L << Math.min(tries - 1, MOST_TRIES));
             operations.reschedule(complete, time.instant().plus(pause.compareTo(LONGEST_RETRY) < 0 ? pause : LONGEST_RETRY));
             return;
