@@ -25,6 +25,7 @@ import org.apache.hc.core5.http.HttpHost;
 import org.apache.hc.core5.http.config.Http1Config;
 import org.apache.hc.core5.http.io.entity.ByteArrayEntity;
 import org.apache.hc.core5.io.CloseMode;
+import org.apache.hc.core5.io.Closer;
 import org.apache.hc.core5.util.Timeout;
 
 /// Posts to addresses that visitors gave us. Nobody may make the server talk to machines that only the server can reach: https alone, and
@@ -128,12 +129,15 @@ public final class Post implements AutoCloseable {
     private int exchange(HttpPost request, URI to) throws IOException, InterruptedException {
         var address = lookUp(to.getHost());
         enter(address);
-        // Trap: with a handler the client would read the answer to its end; one that is closed is not read any further.
-        try (var answer = client.executeOpen(new HttpHost(to.getScheme(), address, to.getHost(), to.getPort()), request, null)) {
+        try {
+            var answer = client.executeOpen(new HttpHost(to.getScheme(), address, to.getHost(), to.getPort()), request, null);
             var entity = answer.getEntity();
             if (entity != null) entity.getContent().readNBytes(LARGEST_ANSWER);
+            request.cancel(); // Trap: whoever only closes an answer reads it to its end
+            Closer.closeQuietly(answer);
             return answer.getCode();
         } finally {
+            request.cancel();
             leave(address);
         }
     }
