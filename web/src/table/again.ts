@@ -9,6 +9,7 @@ export function sayAgain(table: Pick<Table, 'live' | 'note'>, target: Element, d
   const id = target.closest('#board [data-testid]')?.getAttribute('data-testid');
   if (!id) return;
   setTimeout(() => {
-    if (table.live && document.querySelector(`#board [data-testid="${CSS.escape(id)}"][data-legal]`)) table.note = t('tap.again');
+    const lit = [...document.querySelectorAll('#board [data-legal]')].some((thing) => thing.getAttribute('data-testid') === id);
+    if (table.live && lit) table.note = t('tap.again');
   }, delay);
 }
