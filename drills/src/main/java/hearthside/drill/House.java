@@ -27,22 +27,28 @@ final class House implements AutoCloseable {
 
     private final String database;
     private final int botPause;
+    private final String heap;
     private final File log;
     private final Runnable end;
     private Process process;
     private BufferedReader words = new BufferedReader(Reader.nullReader());
     private int port;
+    private double startedAfter;
     private boolean isGone;
 
-    private House(String database, int botPause, Path log) {
+    private House(String database, int botPause, Path log, String heap) {
         this.database = database;
         this.botPause = botPause;
         this.log = log.toFile();
+        this.heap = heap;
         this.process = launch();
         this.end = Tidying.later(this::leave);
     }
 
-    static House open(String database, int botPause, Path log) { return new House(database, botPause, log); }
+    static House open(String database, int botPause, Path log) { return open(database, botPause, log, "768m"); }
+
+    /// @param heap as `-Xmx` wants it
+    static House open(String database, int botPause, Path log, String heap) { return new House(database, botPause, log, heap); }
 
     /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
@@ -58,10 +64,11 @@ final class House implements AutoCloseable {
 
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = List.of(java, "-Xmx768m", "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(), House.class.getName(),
-                database,
+        var command = List.of(java, "-Xmx" + heap, "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(),
+                House.class.getName(), database,
                 String.valueOf(port), String.valueOf(botPause));
         try {
+            long begun = System.nanoTime();
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
             words = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8));
             var said = words.readLine();
@@ -69,6 +76,7 @@ final class House implements AutoCloseable {
                 throw new IllegalStateException("the server of the drill does not start: "
                         + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
             port = Integer.parseInt(said);
+            startedAfter = (System.nanoTime() - begun) / 1e9;
             return started;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -83,6 +91,9 @@ final class House implements AutoCloseable {
     }
 
     int port() { return port; }
+
+    /// Seconds from the start of the process until it listened.
+    double startedAfter() { return startedAfter; }
 
     /// Only what is in use stays in its memory.
     void collectGarbage() {

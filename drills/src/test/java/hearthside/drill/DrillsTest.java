@@ -45,4 +45,12 @@ class DrillsTest {
         assertThat(figures.late()).isPositive();
         assertThat(said.toString(StandardCharsets.UTF_8)).contains("p99", "5 tables, 10 sockets");
     }
+
+    @Test
+    void keptGamesAreNotOpenedByAStart() {
+        var figures = KeepDrill.run(false, 500, out);
+        assertThat(figures.open()).isZero();
+        assertThat(figures.heap()).isLessThan(1.5 * figures.emptyHeap());
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("500 unfinished tables kept");
+    }
 }

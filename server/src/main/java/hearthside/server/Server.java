@@ -4,6 +4,7 @@ import hearthside.core.input.BadInput;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.http.ClubApi;
+import hearthside.server.http.Connections;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.PeopleApi;
 import hearthside.server.http.RateLimiter;
@@ -25,6 +26,7 @@ import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePorts;
+import hearthside.server.tables.Retention;
 import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -42,7 +44,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
-import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -51,6 +52,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final long NANOS_IN_A_MILLI = 1_000_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
+    private static final Duration CONNECTION_PATIENCE = Duration.ofSeconds(30);
 
     private final Javalin http;
     private final Parts parts;
@@ -66,10 +68,10 @@ public final class Server implements AutoCloseable {
     record Parts(Store store, ScheduledJobs jobs, ThinkingPool pool, TableRegistry registry, Notices notices, HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, Clock time) {
+        static Parts of(Store store, int botPause, NoticeChannels channels, Retention retention, Clock time) {
             var jobs = new ScheduledJobs(store, time);
             var pool = new ThinkingPool();
-            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, time);
+            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, retention, time);
             var notices = new Notices(new NoticeRepository(store), channels, time);
             var thinking = new HintsAndReviews(registry::table, store, jobs, botPause);
             var parts = new Parts(store, jobs, pool, registry, notices, thinking,
@@ -142,8 +144,9 @@ public final class Server implements AutoCloseable {
     /// @param time for tests that do not want to wait
     public static Server start(Config config, LongConsumer stopwatch, Clock time) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.retention(), time);
         var limiter = new RateLimiter(config.limits());
+        parts.registry().doorkeeper(limiter::mayOpen);
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         try {
             var http = Javalin.create(javalin -> configure(javalin, config, parts, limiter, metrics, stopwatch))
@@ -165,6 +168,8 @@ public final class Server implements AutoCloseable {
 
     public int port() { return http.port(); }
 
+    TableRegistry registry() { return parts.registry(); }
+
     @Override
     public void close() {
         parts.close();
@@ -182,9 +187,12 @@ public final class Server implements AutoCloseable {
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
         javalin.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            if (config.limits().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
+            http.addCustomizer(config.limits().proxies());
         });
-        javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(RequestGuard::refuse));
+        javalin.jetty.modifyServer(jetty -> {
+            jetty.setErrorHandler(RequestGuard::refuse);
+            Connections.limit(jetty, config.limits(), CONNECTION_PATIENCE);
+        });
         javalin.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(RequestGuard.LARGEST);
             sockets.setMaxBinaryMessageSize(RequestGuard.LARGEST);
@@ -194,6 +202,7 @@ public final class Server implements AutoCloseable {
         var pages = new StaticPages(config.web(), config.rules());
         var routes = javalin.routes;
         routes.before(RequestGuard::guard);
+        routes.before("/api/*", RequestGuard::text);
         routes.before("/api/*", limiter::call);
         routes.get("/health", metrics::health);
         routes.get("/metrics", metrics::metrics);

@@ -13,8 +13,8 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
-import java.util.List;
 import java.net.URI;
+import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
@@ -46,19 +46,31 @@ public final class RequestGuard {
         if (ctx.scheme().equals("https")) ctx.header("Strict-Transport-Security", "max-age=31536000");
     }
 
+    /// Every call of the API: what comes in can be kept.
+    public static void text(Context ctx) { IncomingText.check(ctx); }
+
+    /// Where a visitor comes from, as it is counted everywhere: of an IPv6 address the network. A socket knows it, too.
+    static String address(Context ctx) {
+        String known = ctx.attribute(RateLimiter.ADDRESS);
+        if (known != null) return known;
+        var address = Proxies.counted(ctx.ip());
+        ctx.attribute(RateLimiter.ADDRESS, address);
+        return address;
+    }
+
     /// The visitor, with a cookie from now on.
     static Visitor visitor(Context ctx) {
         Visitor recognised = ctx.attribute(RECOGNISED);
         if (recognised != null) return recognised;
         var known = known(ctx.cookie(COOKIE));
-        if (known != null) return known;
+        if (known != null) return known.from(address(ctx));
         var fresh = Secrets.cookie();
         hand(ctx, fresh);
-        return Visitor.of(fresh);
+        return Visitor.of(fresh).from(address(ctx));
     }
 
     /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
-    static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor); }
+    static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor.from(address(ctx))); }
 
     static void hand(Context ctx, String cookie) {
         ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
@@ -99,10 +111,10 @@ public final class RequestGuard {
         var contentType = ctx.contentType();
         if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
             throw new ApiError(400, "not-json", "Send JSON, and say so: Content-Type: application/json.");
-        return Json.read(type, text(ctx));
+        return Json.read(type, IncomingText.json(sent(ctx)));
     }
 
-    private static String text(Context ctx) {
+    private static String sent(Context ctx) {
         if (ctx.req().getContentLengthLong() > LARGEST) throw tooLarge();
         try (var in = ctx.req().getInputStream()) {
             var bytes = in.readNBytes(LARGEST + 1);
@@ -130,7 +142,10 @@ public final class RequestGuard {
 
     static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
 
-    private static void write(Context ctx, Object value) { ctx.contentType("application/json").result(Json.write(value)); }
+    private static void write(Context ctx, Object value) { answer(ctx, Json.write(value)); }
+
+    /// An answer that was written before.
+    static void answer(Context ctx, String json) { ctx.contentType("application/json").result(json); }
 
     public static void refuse(Context ctx, ApiError fault) {
         ctx.status(fault.status);

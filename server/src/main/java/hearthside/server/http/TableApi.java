@@ -18,6 +18,7 @@ import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.thinking.HintsAndReviews;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
@@ -25,12 +26,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
-public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
+public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages, FinishedAnswers finished) {
     private static final int MOST_STEPS = 200;
+
+    public TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
+        this(registry, notices, thinking, pages, new FinishedAnswers());
+    }
 
     public List<Route> routes() {
         var routes = new ArrayList<>(new NoticeApi(notices).routes());
-        routes.addAll(new ReviewApi(registry, thinking).routes());
+        routes.addAll(new ReviewApi(registry, thinking, finished).routes());
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
@@ -57,7 +62,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                                 TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx))
                                         .moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
-                new Route(HandlerType.GET, "/api/tables/{table}/fairness", ctx -> RequestGuard.answer(ctx, Replay.fairness(table(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/fairness", this::fairness),
                 new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
         return routes;
     }
@@ -92,9 +97,9 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         var updated = Instant.ofEpochMilli(row.updated());
         try {
             if (row.status() == TableRow.Status.PLAYING) {
-                var table = registry.table(row.id());
-                var paced = table.paced(visitor);
-                return new Tables.TableListed(row.id(), row.game(), names, table.state().toAct(), mine, isOver, updated, paced.pace(),
+                var toAct = registry.repository().toAct(row.id()).orElseGet(() -> registry.table(row.id()).state().toAct());
+                var paced = registry.paced(row.id(), chairs.size(), mine);
+                return new Tables.TableListed(row.id(), row.game(), names, toAct, mine, isOver, updated, paced.pace(),
                         paced.now(),
                         paced.clocks(), paced.away());
             }
@@ -112,8 +117,14 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     }
 
     private void replay(Context ctx) {
-        RequestGuard.answer(ctx, Replay.replay(table(ctx), RequestGuard.number(ctx, "from", 0, 0, 1_000_000),
-                RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS)));
+        int from = RequestGuard.number(ctx, "from", 0, 0, 1_000_000), count = RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS);
+        RequestGuard.answer(ctx, finished.tell("replay %s %d %d".formatted(ctx.pathParam("table"), from, count),
+                () -> Json.write(Replay.replay(table(ctx), from, count))));
+    }
+
+    private void fairness(Context ctx) {
+        RequestGuard.answer(ctx,
+                finished.tell("fairness " + ctx.pathParam("table"), () -> Json.write(Replay.fairness(table(ctx)))));
     }
 
     private void journal(Context ctx) {

@@ -51,10 +51,10 @@ public final class TableSocket {
     }
 
     private void enter(WsContext ctx) {
-        var connection = new TableConnection(sessions.stranger(ctx.cookie(RequestGuard.cookieName())), ctx.session);
+        var address = Objects.requireNonNullElse(ctx.<String>attribute(RateLimiter.ADDRESS), "");
+        var connection = new TableConnection(sessions.stranger(ctx.cookie(RequestGuard.cookieName())).from(address), ctx.session);
         try {
             var table = registry.table(ctx.pathParam("table"));
-            var address = Objects.requireNonNullElse(ctx.<String>attribute(RateLimiter.ADDRESS), "");
             visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address));
             limiter.enter(address);
             table.enter(connection);
@@ -78,7 +78,7 @@ public final class TableSocket {
         if (visit == null || visit.connection.isClosed()) return;
         try {
             visit.frames.admit("");
-            var command = Json.read(Command.class, frame);
+            var command = Json.read(Command.class, IncomingText.json(frame));
             visit.table.commands().obey(visit.connection, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);
         } catch (BadInput e) {

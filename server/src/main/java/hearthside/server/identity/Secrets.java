@@ -15,9 +15,9 @@ import javax.crypto.spec.SecretKeySpec;
 public final class Secrets {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
-    /// No i, l, o, 0 or 1: people read table names to each other.
-    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-    private static final int TABLE_LETTERS = 8;
+    /// No i, l, o, 0 or 1 in either case: people read table names to each other.
+    static final String LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
+    static final int TABLE_LETTERS = 12;
 
     private Secrets() {}
 
@@ -28,6 +28,7 @@ public final class Secrets {
         return BASE64.encodeToString(bits);
     }
 
+    /// 69 random bits: nobody finds a table by guessing.
     public static String tableId() {
         var id = new StringBuilder();
         for (int i = 0; i < TABLE_LETTERS; i++) id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
@@ -40,10 +41,19 @@ public final class Secrets {
     /// The secret of a seat's link: 128 bits that only the host's cookie can make again. So the host can be shown open links later,
     /// although the database holds nothing but their hash.
     public static String invite(Visitor host, String table, int seat) {
+        return BASE64.encodeToString(Arrays.copyOf(mac(host.cookie(), "invite %s %d".formatted(table, seat)), 16));
+    }
+
+    /// What a browser keeps that has been signed in to this account, until the passphrase changes. It lets nobody in.
+    public static String known(Account account) {
+        return BASE64.encodeToString(mac(account.linkKey(), "known %s %s".formatted(account.id(), account.passphrase())));
+    }
+
+    private static byte[] mac(String key, String text) {
         try {
             var mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(host.cookie().getBytes(UTF_8), "HmacSHA256"));
-            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal("invite %s %d".formatted(table, seat).getBytes(UTF_8)), 16));
+            mac.init(new SecretKeySpec(key.getBytes(UTF_8), "HmacSHA256"));
+            return mac.doFinal(text.getBytes(UTF_8));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every JDK has HmacSHA256", e);
         }

@@ -52,6 +52,12 @@ final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
     /// Nobody plays on by itself where the game is over, where people are still talking about taking back, and where another server does.
     private boolean mayPlay() { return !now.isOver() && now.question() == null && runner.keeps(now.row().id()); }
 
+    /// Whether one of them has to decide.
+    synchronized boolean areToMove() {
+        return !now.isOver() && runner.keeps(now.row().id())
+                && now.match().toAct().list().stream().anyMatch(seat -> pace.isHelped(now, seat));
+    }
+
     /// Sends a worker for every bot that has to decide.
     synchronized void wake() {
         if (mayPlay())

@@ -6,6 +6,8 @@ import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.wire.JournalPlayer;
@@ -219,13 +221,18 @@ public final class Table<S extends Copyable<S>, A> {
 
     public boolean isOver() { return state.isOver(); }
 
-    public boolean isDeserted() { return audience.isEmpty(); }
+    /// Whether nobody looks on and nothing happens by itself: then it can be put away, and read again when somebody asks. A clock that
+    /// runs out is on the disk, and wakes it.
+    public boolean isQuiet() { return audience.isEmpty() && !bots.areToMove(); }
 
     public List<Seat> seats() { return state.participants().seats(); }
 
     public List<Message.Seated> seated() { return audience.seated(state.participants()); }
 
     public List<Integer> mine(Visitor visitor) { return state.participants().mine(visitor); }
+
+    /// What is written about it beside what happens, as it is now.
+    public ClockUpdate stamp() { return pace.stamp(state, Actor.PERSON); }
 
     public Message.Paced paced(Visitor visitor) {
         var now = state;
