@@ -89,7 +89,8 @@ public final class Connections extends AbstractLifeCycle implements Connection.L
         if (!before.isSame(connection))
             open.replace(connection, before,
                     new Passed(before.counted, connection.getMessagesIn(), connection.getBytesOut(), System.nanoTime()));
-        else if (System.nanoTime() - before.since > patience.toNanos()) connection.close();
+        else
+            if (System.nanoTime() - before.since > patience.toNanos()) connection.close();
     }
 
     @Override

@@ -118,8 +118,10 @@ public final class PeopleApi {
                 ? Map.of("known " + key, WRONG_FROM_KNOWN)
                 : Map.of("name " + key, WRONG_FOR_ACCOUNT, "from " + fromHere, WRONG_FROM_ADDRESS, "both " + key + " " + fromHere,
                         WRONG_FOR_NAME);
-        if (!wrong.take(counted)) throw new ApiError(429, "too-many",
-                "Too many wrong tries; wait a quarter of an hour, or come with a browser that was signed in before, or with a passkey.");
+        if (!wrong.take(counted))
+            throw new ApiError(429, "too-many",
+                    "Too many wrong tries; wait a quarter of an hour, or come with a browser that was signed in before, or with a "
+                            + "passkey.");
         if (isRight(typed, account, counted)) {
             wrong.giveBack(counted);
             return;

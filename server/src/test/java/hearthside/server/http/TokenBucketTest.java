@@ -38,7 +38,8 @@ class TokenBucketTest {
 
     @Test
     void whoAsksForTooMuchIsToldToWait() {
-        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(1).withTables(3, 0, 0).withSockets(2, 2)))) {
+        try (var server = Server
+                .start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(1).withTables(3, 0, 0).withSockets(2, 2)))) {
             var ada = new Client(server);
             for (int i = 0; i < 3; i++) ada.open("me", "here");
             var refused = ada.post("/api/tables", "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}]}");
@@ -53,7 +54,8 @@ class TokenBucketTest {
 
     @Test
     void aSocketThatTalksTooFastIsSlowedDown() {
-        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(100).withTables(100, 0, 0).withSockets(2, 2)))) {
+        try (var server = Server
+                .start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(100).withTables(100, 0, 0).withSockets(2, 2)))) {
             var ada = new Client(server);
             var id = Client.table(ada.open("me", "here"));
             try (var a = ada.watch(id); var _ = ada.watch(id)) {
