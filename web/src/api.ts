@@ -1,5 +1,6 @@
 import { back, reached } from './reach.svelte';
 import type {
+  DeviceLink,
   FairnessProof,
   GameOffer,
   HintsShown,
@@ -62,6 +63,7 @@ export const createTable = (
 export const myTables = () => call<TableSummary[]>('/api/tables');
 export const tableInfo = (table: string) => call<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, secret: string, name: string) => call<{ seat: number }>(`/api/tables/${table}/join`, { secret, name });
+export const deviceLink = (table: string) => call<DeviceLink>(`/api/tables/${table}/device`, {});
 export const invites = (table: string) => call<Invite[]>(`/api/tables/${table}/invites`);
 export const fairness = (table: string) => call<FairnessProof>(`/api/tables/${table}/fairness`);
 export const replayPart = (table: string, from: number, count: number) =>

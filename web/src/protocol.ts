@@ -30,6 +30,10 @@ export interface Seat {
   here: boolean;
   connected: boolean;
   resigned: boolean;
+  /** Whether the name is that of an account: no guest can have it. */
+  account?: boolean;
+  /** Whether its player wants to play again. */
+  rematch?: boolean;
 }
 /** How much time there is; null is no clock. `standIn` is the level of a bot, or `first` for the first legal option. */
 export type Pace =
@@ -74,12 +78,20 @@ export interface Update<V = unknown> {
   options: AnyAction[];
   events: GameEvent[];
   view: V;
-  undo: { free: number; canAsk: boolean; asked: number | null };
+  undo: { free: number; canAsk: boolean; asked: number | null; until?: number | null };
   over: boolean;
   result: Result;
   seed: string | null;
   thinking: number[];
   pacing: Pacing;
+  vote?: Vote | null;
+}
+/** Whether to free a seat; `seat` asks, and is -1 for a host who has none. */
+export interface Vote {
+  seat: number;
+  about: number;
+  silent: number[];
+  until: number;
 }
 export interface Refused {
   is: 'Refused';
@@ -91,6 +103,7 @@ export interface Said {
   is: 'Said';
   seat: number;
   name: string;
+  account?: boolean;
   text: string;
   at: string;
 }
@@ -116,6 +129,8 @@ export type Command =
   | { is: 'Resign'; seat: number }
   | { is: 'Hurry' }
   | { is: 'Rematch' }
+  | { is: 'FreeSeat'; seat: number }
+  | { is: 'AnswerVote'; yes: boolean }
   | { is: 'Return'; seat: number }
   | { is: 'Forced'; seat: number; on: boolean }
   | { is: 'Order'; seat: number; action: AnyAction; times: number; untilAsked: boolean; untilOther: boolean }
@@ -153,6 +168,15 @@ export interface TableInfo {
   over: boolean;
   hash: string;
   hints: boolean;
+  host: boolean;
+  /** My seats, also those I have given up. */
+  sat: number[];
+}
+/** For another device of whoever plays: good once, and until then by the server's clock. */
+export interface DeviceLink {
+  path: string;
+  until: number;
+  now: number;
 }
 export interface ReplayStep {
   seat: number;
@@ -191,6 +215,8 @@ export interface ToldStep {
 export interface ToldLog {
   viewer: number;
   steps: ToldStep[];
+  /** Where the game was begun under older rules, of this version, and went on; so many of the last decisions were lost. */
+  continued: { rules: number; lost: number } | null;
 }
 export interface QuietHours {
   from: string;
@@ -234,7 +260,7 @@ export interface HintsShown {
   hints: Hint[];
 }
 /** One step, judged: the chances after it, what it gave away, what would have been better, and what its draws gave beyond the average. */
-export interface Judged {
+export interface Evaluation {
   step: number;
   seat: number;
   wins: number[];
@@ -253,6 +279,6 @@ export interface ReviewShown {
   state: 'none' | 'working' | 'done';
   count: number;
   judged: number;
-  steps: Judged[];
+  steps: Evaluation[];
   summary: ReviewSummary | null;
 }

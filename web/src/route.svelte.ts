@@ -44,6 +44,13 @@ export function go(path: string) {
   scrollTo(0, 0);
 }
 
+/** The same without a way back: a secret that was used leaves the address and the history. */
+export function goInstead(path: string) {
+  history.replaceState(null, '', path);
+  read();
+  scrollTo(0, 0);
+}
+
 addEventListener('popstate', read);
 
 /** Links inside the app change the page without loading it again; links with a target or a modifier key are the browser's. */

@@ -9,12 +9,25 @@ import tempfile
 import unittest
 import zipfile
 from pathlib import Path
+from typing import Iterator
 
 from . import doubles
 from .layouts import page
 
 PACKAGE = Path(__file__).resolve().parent.parent
 README = (PACKAGE / "README.md").read_text(encoding="utf-8")
+
+
+def members(kind: ast.ClassDef) -> Iterator[str]:
+    """What others may use: methods, fields, and what __init__ sets."""
+    for node in kind.body:
+        name = node.name if isinstance(node, ast.FunctionDef) else getattr(getattr(node, "target", None), "id", "_")
+        if not name.startswith("_"):
+            yield name
+    for node in ast.walk(kind):
+        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0] if isinstance(node, ast.Assign) else None
+        if isinstance(target, ast.Attribute) and getattr(target.value, "id", "") == "self" and not target.attr.startswith("_"):
+            yield target.attr
 
 
 class PackageTest(unittest.TestCase):
@@ -30,6 +43,14 @@ class PackageTest(unittest.TestCase):
             said.append(out.getvalue())
         self.assertRegex(said[0], r"^winners \[.*\] huts \[\d, \d\]$")
         self.assertRegex(said[1], r"^\d+ numbers, \d+ actions$")
+
+    def test_the_readme_names_every_member(self) -> None:
+        for file, kinds in (("batch.py", ("Batch", "Ended")), ("layout.py", ("Layout", "Slot", "Block")), ("match.py", ("Match",))):
+            for node in ast.parse((PACKAGE / "hearthside" / file).read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and node.name in kinds:
+                    row = next(line for line in README.splitlines() if re.match(rf"\| [^|]*`{node.name}`", line))
+                    for member in members(node):
+                        self.assertIn(f"`{member}`", row, f"README, {node.name}")
 
     def test_the_tables_of_numbers_are_those_of_the_engine(self) -> None:
         self.assertEqual(page(), (PACKAGE / "layouts.md").read_text(encoding="utf-8"),

@@ -108,6 +108,8 @@ export interface GameModule {
   firstOptions: string[];
   /** Its prompts are read aloud unless somebody says otherwise: for players who cannot read yet. */
   aloud?: boolean;
+  /** Its board itself tells whoever comes for the first time how it is played and won: the frame need not. */
+  introduces?: boolean;
   /** Memory is part of the game: while it is played nobody looks back at earlier moments. */
   memory?: boolean;
   /** Lets go of what was kept beside the view (dice that lie where they fell): another table, or a jump within a replay. */

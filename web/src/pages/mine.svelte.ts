@@ -70,10 +70,12 @@ export const isAway = (table: TableSummary) => !table.over && table.mine.some((s
 export const due = (table: TableSummary) => Math.min(...table.clocks.map((c) => c.due), Infinity);
 const rank = (table: TableSummary) => (isMyTurn(table) || isAway(table) ? 0 : 1);
 
-/** Bots have the name of their level. */
+/** Bots have the name of their level, guests without a name that of their seat. */
 export function called(table: TableSummary, name: string, shelf: GameModule[]): string {
   const level = `bot.${name.toLowerCase()}`,
     game = shelf.find((each) => each.id === table.game),
     told = game ? speaker(game.words)(level) : level;
-  return told === level ? translated(name, [], null) : told;
+  if (told !== level) return told;
+  const nameless = /^Player (\d)$/.exec(name);
+  return nameless ? t('seat', { n: Number(nameless[1]) }) : translated(name, [], null);
 }

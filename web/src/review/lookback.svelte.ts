@@ -1,12 +1,12 @@
 import { review } from '../api';
-import type { Judged, ReviewSummary } from '../protocol';
+import type { Evaluation, ReviewSummary } from '../protocol';
 
 const AGAIN_MILLIS = 1500;
 
 /** What the server finds when it looks back at a game: it comes bit by bit. */
 export class LookBack {
   state = $state<'none' | 'working' | 'done'>('working');
-  steps = $state.raw<Judged[]>([]);
+  steps = $state.raw<Evaluation[]>([]);
   count = $state(0);
   summary = $state.raw<ReviewSummary | null>(null);
   problem = $state('');

@@ -22,6 +22,8 @@ export class Lens {
   held = false;
   /** What looking closer is about, if the board has such a thing: my scout, my longboat. */
   home: Part | null = null;
+  /** How many pixels of the room's lower edge lie under something; what is there can be pulled up from under it. */
+  foot = 0;
   private room = { w: 1, h: 1 };
   private board = $state.raw({ w: 1, h: 1 });
   private most = 3.5;
@@ -90,6 +92,14 @@ export class Lens {
     return left >= -w && top >= -h && left + part.w * this.board.w * this.scale <= w && top + part.h * this.board.h * this.scale <= h;
   }
 
+  /** Pulls a part up from under what covers the lowest pixels of the room. */
+  clear(part: Part, foot: number) {
+    this.foot = foot;
+    const below = this.y + (part.y + part.h - 0.5) * this.board.h * this.scale - (this.room.h / 2 - foot);
+    if (foot > 0 && below > 0) this.glide(this.scale, this.x, this.y - below);
+    else this.clamp();
+  }
+
   private glide(scale: number, x: number, y: number) {
     this.gliding = true;
     clearTimeout(this.timer);
@@ -108,6 +118,6 @@ export class Lens {
     const mx = Math.max(0, (this.board.w * this.scale - this.room.w) / 2) + free * this.room.w,
       my = Math.max(0, (this.board.h * this.scale - this.room.h) / 2) + free * this.room.h;
     this.x = Math.max(-mx, Math.min(mx, this.x));
-    this.y = Math.max(-my, Math.min(my, this.y));
+    this.y = Math.max(-my - this.foot, Math.min(my, this.y));
   }
 }

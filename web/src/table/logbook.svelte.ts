@@ -5,6 +5,7 @@ import type { GameEvent, ToldStep } from '../protocol';
 /** `id` is the Update that told it, and its place in it; `undone` lines were taken back, but they were told. */
 export type LoggedLine = Line & { id: string; undone?: boolean };
 
+const CONTINUED: Line = { seat: -1, icon: 'anticlockwise-rotation', key: 'log.continued' };
 const UNDONE: Line = { seat: -1, icon: 'anticlockwise-rotation', key: 'log.undone' };
 /** Where a line stands in the log. */
 const place = (line: LoggedLine) => {
@@ -45,6 +46,10 @@ export class Logbook {
     this.asking = true;
     try {
       const found = await told(this.table);
+      if (found.continued) {
+        this.write('0.0', CONTINUED);
+        if (found.continued.lost) this.write('0.1', { ...CONTINUED, key: 'log.continued.lost', gaps: { count: found.continued.lost } });
+      }
       this.merge(found.steps.filter((step) => step.seq <= shown()));
     } catch {
       /* then it is told from now on */

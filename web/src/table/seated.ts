@@ -4,11 +4,13 @@ import { speaker } from '../words/words.svelte';
 
 /**
  * Bots are called by the sign of their seat, in the language of whoever reads: two hunters would be mixed up. A bot that plays on for
- * somebody keeps that name.
+ * somebody keeps that name. So are guests who gave no name; no account can be called as the server calls those.
  */
 export function seated(seats: Seat[], game: GameModule): Seat[] {
   const say = speaker(game.words);
   return seats.map((who, seat) =>
-    who.kind === 'bot' && who.name.toLowerCase() === who.bot ? { ...who, name: say(game.looks[seat]!.sign) } : who,
+    (who.kind === 'bot' && who.name.toLowerCase() === who.bot) || (!who.account && who.name === `Player ${seat + 1}`)
+      ? { ...who, name: say(game.looks[seat]!.sign) }
+      : who,
   );
 }

@@ -4,8 +4,10 @@ import { t, translated, speaker, type Gaps, type Speak } from '../words/words.sv
 import { Hinting } from './hinting.svelte';
 import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
 import { Neighbours } from './company';
+import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
+import { Seating } from './seating.svelte';
 import { TableSocket, type Wire } from './socket';
 import { sound } from './sound';
 import { seated } from './seated';
@@ -45,9 +47,11 @@ export class Table implements Playing {
   rushing = $state(false);
   readonly twice = new AskTwice();
   private readonly neighbours = new Neighbours(this);
+  readonly former = new Former();
   readonly log: Logbook;
   readonly past = new Past(this);
   readonly hinting: Hinting;
+  readonly seating: Seating;
 
   readonly speak: Speak;
   private readonly socket: TableSocket;
@@ -59,7 +63,9 @@ export class Table implements Playing {
     readonly id: string,
     readonly game: GameModule,
     hints = false,
+    seating = { host: false, sat: [] as number[] },
   ) {
+    this.seating = new Seating(this, seating, (command) => this.send(command));
     this.hinting = new Hinting(this, hints);
     this.speak = speaker(game.words);
     this.log = new Logbook(id, game);
@@ -167,11 +173,8 @@ export class Table implements Playing {
     this.send({ is: 'Hurry' });
   }
   resign() {
-    if (this.update && this.update.mine.length)
-      this.send({ is: 'Resign', seat: this.update.viewer >= 0 ? this.update.viewer : this.update.mine[0]! });
-  }
-  rematch() {
-    this.send({ is: 'Rematch' });
+    const seat = this.update?.viewer ?? -1;
+    if (seat >= 0 && this.send({ is: 'Resign', seat })) this.seating.sat.push(seat);
   }
   comeBack(seat: number) {
     this.send({ is: 'Return', seat });
@@ -235,8 +238,11 @@ export class Table implements Playing {
   private hear(message: ServerMessage) {
     switch (message.is) {
       case 'Update':
+        // The game went on under newer rules: its moments are counted anew, and this page may be of an older house.
+        if (this.update && this.update.hash !== message.hash) return location.reload();
         this.settle(message);
         this.neighbours.seat(message.seats);
+        void this.former.follow(this.teller.last ?? this.update, message);
         heardTime(message.pacing.now);
         if (this.update === null) void this.log.read(() => this.update?.seq ?? message.seq);
         if (this.update === null && message.mine.length && !message.over) void this.past.load();

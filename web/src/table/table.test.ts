@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game as myFirstStoneAge } from '../games/my-first-stone-age';
-import type { ServerMessage, ToldStep, Update } from '../protocol';
+import type { ServerMessage, ToldLog, ToldStep, Update } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Table } from './table.svelte';
@@ -55,13 +55,15 @@ const settle = () => new Promise((done) => setTimeout(done, 20));
 
 let past: { viewer: number; steps: unknown[] } = { viewer: 0, steps: [] };
 let told: ToldStep[] = [];
+let continued: ToldLog['continued'] = null;
 let table: Table, socket: FakeSocket;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path.endsWith('/log') ? { viewer: 0, steps: told } : past))),
+    Promise.resolve(new Response(JSON.stringify(path.endsWith('/log') ? { viewer: 0, steps: told, continued } : past))),
   );
   told = [];
+  continued = null;
   settings.speed = 'off';
   table = new Table('abc', myFirstStoneAge);
   socket = FakeSocket.all.at(-1)!;
@@ -152,6 +154,18 @@ describe('a table', () => {
     socket.hear(update(3));
     await settle();
     expect(table.log.lines.map((line) => line.id)).toEqual(['2.0', '3.0']);
+  });
+
+  it('says first that the game went on under newer rules, and what was lost', async () => {
+    told = [flipped(2)];
+    continued = { rules: 1, lost: 2 };
+    socket.hear(update(3));
+    await settle();
+    expect(table.log.lines.map((line) => [line.id, line.key, line.gaps?.count])).toEqual([
+      ['0.0', 'log.continued', undefined],
+      ['0.1', 'log.continued.lost', 2],
+      ['2.0', 'log.Flipped', undefined],
+    ]);
   });
 
   it('says a choice again that was lost with the line, once, and only if nobody heard it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allGames } from '../games';
+import type { Hint } from '../protocol';
 import { settings } from '../settings.svelte';
 import { speaker } from '../words/words.svelte';
 import { seated } from './seated';
@@ -36,6 +37,11 @@ describe('what may be done', () => {
       because(far[0]!, far, say('stone-age')),
       because(near[0]!, [near[0]!], say('stone-age')),
     ]).toEqual(['about as good as the others', '', '']);
+  });
+  it('is that there is nothing else, where there is nothing else', () => {
+    const one = { action: { is: 'Pass' }, win: 0.4, points: 3, reason: null } as unknown as Hint;
+    expect(because(one, [one], say('stone-age'), 1)).toBe('the only move there is');
+    expect(because(one, [one], say('stone-age'), 2)).toBe('');
   });
 });
 

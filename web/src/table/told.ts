@@ -18,10 +18,12 @@ export function reasonAs(reason: Reason, speak: Speak): string {
 export const percent = (share: number): number => Math.round(100 * share);
 /** A change of chance: always with its sign, unless there is none. */
 export const signed = (share: number): string => (percent(share) ? `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}` : '0');
-/** Why one of several ideas is good; without a reason it is no better than the others, if that is so. */
-export const because = (hint: Hint, all: Hint[], speak: Speak): string =>
-  hint.reason
-    ? t('hint.because', { reason: reasonAs(hint.reason, speak) })
-    : all.length > 1 && all.every((other) => Math.abs(other.win - hint.win) < 0.025)
-      ? t('hint.equal')
-      : '';
+/** Why one of several ideas is good, or that nothing else may be done; without a reason it is no better than the others, if that is so. */
+export const because = (hint: Hint, all: Hint[], speak: Speak, options = 0): string =>
+  options === 1
+    ? t('hint.only')
+    : hint.reason
+      ? t('hint.because', { reason: reasonAs(hint.reason, speak) })
+      : all.length > 1 && all.every((other) => Math.abs(other.win - hint.win) < 0.025)
+        ? t('hint.equal')
+        : '';

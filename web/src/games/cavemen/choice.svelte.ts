@@ -2,11 +2,12 @@ import { untrack } from 'svelte';
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
 import { isCaveman } from './cards';
-import type { Card, Action, Score, View } from './types';
+import type { Card, Action, Score, Tribe, View } from './types';
 
-/** What is being looked at: a card of the pool or of a tableau, a whole tableau, or how a score is added up. */
+/** What is being looked at: a card of the pool or of a tableau, a tribe to lead, a whole tableau, or how a score is added up. */
 export class Choice {
   card = $state('');
+  tribe = $state<Tribe | ''>('');
   camp = $state(-1);
   score = $state<Score | ''>('');
   piles = $state(false);
@@ -24,6 +25,7 @@ export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
 export function forget(playing: Playing) {
   const choice = choiceOf(playing);
   choice.card = '';
+  choice.tribe = '';
   choice.camp = -1;
   choice.score = '';
   choice.piles = false;
@@ -47,6 +49,14 @@ export function pickPool(playing: Playing, card: Card) {
   if (moves[0]?.is === 'Discard') return act(playing, moves[0]);
   forget(playing);
   if (!again) choice.card = card.id;
+}
+
+/** A tap on a tribe tells what it brings; one leads it only after a second word. */
+export function pickTribe(playing: Playing, tribe: Tribe) {
+  const choice = choiceOf(playing),
+    again = choice.tribe === tribe;
+  forget(playing);
+  if (!again) choice.tribe = tribe;
 }
 
 /** A tap on a card of one's own tribe: who is to leave is chosen so, and every other card is looked at. */

@@ -7,7 +7,7 @@ import type { Playing } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { game } from './index';
-import { Places, campAt, LANDSCAPE, others, PORTRAIT } from './layout';
+import { Places, campAt, conchAt, LANDSCAPE, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
 import type { Beast, Card, Cave, Caveman, Effect, Invention, Kind, Action, Phase, Tableau, View } from './types';
 
@@ -205,10 +205,35 @@ describe('the cave', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Lose', card: zev.id });
   });
 
-  it('chooses a tribe', async () => {
-    const { playing, play } = table({ is: 'Choosing', seat: 0 }, [{ is: 'ChooseTribe', tribe: 'owl' }]);
-    await fireEvent.click(render(Board, { playing, portrait: true }).getByTestId('tribe-owl'));
+  it('tells what a tribe brings before it is led', async () => {
+    const { playing, play, whyNot } = table({ is: 'Choosing', seat: 0 }, [{ is: 'ChooseTribe', tribe: 'owl' }]);
+    const board = render(Board, { playing, portrait: true }),
+      hand = render(Hand, { playing });
+    await fireEvent.click(board.getByTestId('tribe-wolf'));
+    expect(hand.getByTestId('panel-tribe').textContent).toContain('that hunter’s stone, here 1');
+    expect(hand.queryByTestId('confirm')).toBeNull();
+    await fireEvent.click(board.getByTestId('tribe-owl'));
+    expect(play).not.toHaveBeenCalled();
+    expect(whyNot).not.toHaveBeenCalled();
+    await fireEvent.click(hand.getByTestId('confirm'));
     expect(play).toHaveBeenCalledWith({ is: 'ChooseTribe', tribe: 'owl' });
+  });
+
+  it('says what an empty discard pile is for', async () => {
+    const { playing, explain } = table({ is: 'Acting', seat: 0, turn: 1 }, [{ is: 'Forage' }]);
+    await fireEvent.click(render(Board, { playing, portrait: false }).getByTestId('discard'));
+    expect(explain).toHaveBeenCalledWith('CV-26', 'discard.empty');
+  });
+});
+
+describe('the Conch', () => {
+  it('lies in no camp over what is said of the bid', () => {
+    for (const layout of [LANDSCAPE, PORTRAIT])
+      for (const n of [2, 3, 4, 5]) {
+        const camp = campAt(layout, 0, n - 1),
+          conch = conchAt(layout, 1, 0, n);
+        expect(conch.x + 44 * conch.size).toBeLessThanOrEqual(camp.x + camp.width - (layout === LANDSCAPE ? 88 : 74));
+      }
   });
 });
 

@@ -79,15 +79,14 @@ export const others = (viewer: number, n: number): number[] =>
   viewer < 0 ? Array.from({ length: n }, (_, i) => i) : Array.from({ length: n - 1 }, (_, i) => (viewer + 1 + i) % n);
 
 /** Where a seat's things come from and go to on the board, and where the Conch lies with it: within its camp, over no card of the pool. */
-export function conchAt(layout: Layout, seat: number, viewer: number, n: number): Point {
+export function conchAt(layout: Layout, seat: number, viewer: number, n: number): Point & { size: number } {
   const row = others(viewer, n),
     k = row.indexOf(seat);
-  if (k < 0) return layout.home;
-  const camp = campAt(layout, k, row.length);
-  // beside the bid, over no number of the camp; a narrow camp has no room beside it
-  return camp.width > 200
-    ? { x: camp.x + camp.width - 122, y: camp.y + 28 }
-    : { x: camp.x + camp.width - 28, y: camp.y + camp.height - 30 };
+  if (k < 0) return { ...layout.home, size: layout.width < 800 ? 0.84 : 1.06 };
+  const camp = campAt(layout, k, row.length),
+    wide = camp.width > 200;
+  // beside what is said of the bid, over no number of the camp
+  return { x: camp.x + camp.width - (layout.width < 800 ? (wide ? 118 : 98) : 132), y: camp.y + 27, size: wide ? 0.86 : 0.5 };
 }
 export function homeAt(layout: Layout, seat: number, viewer: number, n: number): Point {
   const row = others(viewer, n),

@@ -31,7 +31,7 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
       return phase.ending
         ? asked('Wintering.ending')
         : captain.crew === 0
-          ? asked('Wintering.first')
+          ? asked('Wintering.first', { n })
           : n === 0 || !moment.options.some((o) => o.is.startsWith('Load'))
             ? asked('Wintering.full')
             : asked('Wintering', { n });

@@ -92,6 +92,12 @@ export function pointAt(choice: Choice, id: string | null) {
   choice.aim = id;
 }
 
+/** Whether a voyage can begin now: a longboat without men stays where it is. */
+export const ready = (playing: Playing, way: Plan | null): way is Plan => {
+  const first = way?.inTime && underWay(playing) ? journeyOf(way)[0] : undefined;
+  return first !== undefined && allows(playing, first);
+};
+
 /**
  * A place was clicked: with a mouse or a key one has pointed at it before (`aimed`); a finger points with its first tap. A voyage that
  * costs something is asked for twice. Where no voyage leads now, the place is only looked at, and nobody is refused anything.
@@ -101,7 +107,7 @@ export function pick(playing: Playing, id: string, aimed: boolean) {
   const choice = choiceOf(playing),
     way = voyage(playing, id),
     first = choice.aim !== id || !choice.pinned;
-  const sure = way?.inTime && underWay(playing) && (aimed ? (way.loss === 0 && !(way.depart && way.legs.length)) || !first : !first);
+  const sure = ready(playing, way) && (aimed ? (way.loss === 0 && !(way.depart && way.legs.length)) || !first : !first);
   if (sure) return embark(playing, way);
   Object.assign(choice, { rune: null, winter: false, ending: false, aim: id, pinned: true });
   if (!planned(playing)) playing.explain('FA-90', 'about.place', { place: describe(playing, id) });
@@ -121,9 +127,11 @@ const describe = (playing: Playing, id: string) =>
 
 const sails = (legs: Leg[]): Action[] => legs.map((leg) => ({ is: 'Sail', to: leg.to, free: leg.free }));
 
+const journeyOf = (way: Plan): Action[] => [...(way.depart ? [{ is: 'Depart', port: way.depart } as Action] : []), ...sails(way.legs)];
+
 /** Puts to sea: day after day, until it is done or the sea demands something. */
 export function embark(playing: Playing, way: Plan) {
-  const journey: Action[] = [...(way.depart ? [{ is: 'Depart', port: way.depart } as Action] : []), ...sails(way.legs)],
+  const journey = journeyOf(way),
     first = journey.shift();
   if (!first) return;
   act(playing, first);

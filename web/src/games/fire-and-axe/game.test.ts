@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
@@ -175,6 +176,52 @@ describe('the hand', () => {
     const busy = at({ is: 'Mooring', seat: 0 }, options, captain('denmark'), { turn });
     await fireEvent.click(render(game.Hand, { playing: busy.playing }).getByTestId('end-turn'));
     expect(busy.play).toHaveBeenCalledWith({ is: 'EndTurn' });
+  });
+
+  it('asks again what it asked, and not the port that was looked at, when a step is taken back', async () => {
+    const after = table(view(captain('sweden'), { phase: { is: 'Mooring', seat: 0 } }), [{ is: 'Sail', to: 'gotland-sea', free: false }]);
+    const hand = render(game.Hand, { playing: after.playing });
+    Object.assign(choiceOf(after.playing), { aim: 'grobin', pinned: true });
+    await tick();
+    expect(hand.getByTestId('planner')).toBeTruthy();
+    const before = at({ is: 'Wintering', seat: 0, ending: false }, [{ is: 'LoadCrew' }], captain('wintering'));
+    const undone = { ...before.playing, stage: after.playing.stage };
+    undone.stage.show(before.playing.moment.view);
+    await hand.rerender({ playing: undone });
+    await tick();
+    expect(hand.queryByTestId('planner')).toBeNull();
+    expect(hand.getByTestId('load-crew')).toBeTruthy();
+  });
+
+  it('offers no voyage to a longboat without men, and says why', async () => {
+    const { playing, whyNot, play } = at(
+      { is: 'Wintering', seat: 0, ending: false },
+      [{ is: 'LoadCrew' }],
+      captain('wintering', { crew: 0 }),
+    );
+    const board = render(game.Board, { playing, portrait: false }),
+      hand = render(game.Hand, { playing });
+    await fireEvent.click(board.getByTestId('place-grobin'));
+    expect(whyNot).not.toHaveBeenCalled();
+    expect(play).not.toHaveBeenCalled();
+    expect(hand.queryByTestId('sail')).toBeNull();
+    expect(hand.getByTestId('planner').textContent).toContain('Load a man first');
+  });
+
+  it('says that loading costs days', () => {
+    const { playing } = at({ is: 'Wintering', seat: 0, ending: false }, [{ is: 'LoadCrew' }], captain('wintering', { crew: 0 }));
+    expect(render(game.Hand, { playing }).container.textContent).toContain('1 day each');
+    const { key, gaps } = game.ask(playing.moment, playing);
+    expect(playing.speak(key, gaps)).toContain('costs a day; you have 7');
+  });
+
+  it('has one button for each number of men the Valkyries bring back', () => {
+    const { playing } = at(
+      { is: 'Mourning', seat: 0, fallen: 2 } as Phase,
+      [{ is: 'Proceed' }, { is: 'Relent', men: 1 } as Action],
+      captain('york'),
+    );
+    expect(render(game.Hand, { playing }).getAllByTestId('relent-1')).toHaveLength(1);
   });
 
   it('has no button for what cannot be done', () => {

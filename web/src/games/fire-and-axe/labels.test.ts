@@ -15,6 +15,10 @@ describe('names on the map', () => {
     expect(named(0.6).length).toBeGreaterThan(named(0.35).length);
     expect(named(2)).toHaveLength(PLACES.filter((place) => place.label).length);
   });
+  it('leave hardly a port unnamed on a desktop, and none where one looks closely', () => {
+    expect(named(0.82).length).toBeGreaterThanOrEqual(PLACES.filter((place) => place.label).length - 2);
+    expect(named(1.2)).toHaveLength(PLACES.filter((place) => place.label).length);
+  });
   it('make room for those that count now', () => {
     const left = PLACES.find((place) => place.kind === 'port' && place.label && !named(0.6).includes(place.id))!.id;
     expect(named(0.6, [left])).toContain(left);

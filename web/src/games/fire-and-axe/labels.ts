@@ -19,7 +19,8 @@ interface Box {
 /** Names are drawn from 12 to 18 pixels high, however closely the map is looked at; `scale` is pixels for each unit of the map. */
 export const sizeAt = (scale: number) => Math.max(12.2 / scale, Math.min(12.5, 18 / scale));
 
-/** The names that fit: none lies over another or hides the value of a port. Home ports come first, then what counts `now`. */
+/** The names that fit, each where it is printed or else beside its port: none lies over another or hides the value of a port. Home ports
+ * come first, then what counts `now`. */
 export function labels(scale: number, word: (place: Place) => string, now: (place: Place) => boolean): Label[] {
   const size = sizeAt(scale),
     shown: Label[] = [],
@@ -32,14 +33,23 @@ export function labels(scale: number, word: (place: Place) => string, now: (plac
     }));
   const rank = (place: Place) => (place.kind === 'home' ? 0 : now(place) ? 1 : 2);
   for (const place of PLACES.filter((each) => each.label).sort((a, b) => rank(a) - rank(b))) {
-    const label = labelOf(place, word(place), size),
-      box = boxOf(label);
-    if (place.kind !== 'home' && taken.some((other) => other.of !== place.id && overlap(box, other))) continue;
-    taken.push({ of: '', ...box });
+    const first = labelOf(place, word(place), size),
+      free = (label: Label) => !taken.some((other) => other.of !== place.id && overlap(boxOf(label), other)),
+      label = place.kind === 'home' ? first : [first, ...around(first, place)].find(free);
+    if (!label) continue;
+    taken.push({ of: '', ...boxOf(label) });
     shown.push(label);
   }
   return shown;
 }
+
+/** Where else a name can stand when its own place is taken: right, left, below and above. */
+const around = (label: Label, { x, y }: Place): Label[] => [
+  { ...label, x: x + 13, y: y + label.size * 0.3, anchor: 'start' },
+  { ...label, x: x - 13, y: y + label.size * 0.3, anchor: 'end' },
+  { ...label, x, y: y + 14 + label.size * 0.75, anchor: 'middle' },
+  { ...label, x, y: y - 15, anchor: 'middle' },
+];
 
 /** One name, whether it fits or not: somebody points at it. */
 export function labelOf(place: Place, word: string, base: number): Label {

@@ -108,6 +108,7 @@ export function pick(playing: Playing, area: Area, finger: boolean) {
   choice.idle = null;
   if (to.length === 1 && (again || !finger)) return go(playing, to[0]!);
   choice.area = again && to.length === 0 ? '' : area;
+  choice.mat = false;
 }
 
 /** Enter and Space act as a tap does. */

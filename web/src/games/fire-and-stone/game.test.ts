@@ -69,6 +69,14 @@ describe('the map', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Move', scout: 0, to: 'namib' });
   });
 
+  it('lets go of an area that was looked at, by a button', async () => {
+    const { playing } = table(view({ is: 'Moving', seat: 0 }), moving);
+    const board = render(Board, { playing, portrait: false });
+    await fireEvent.click(board.getByTestId('area-tibet'));
+    await fireEvent.click(board.getByTestId('here-close'));
+    expect(board.queryByTestId('here')).toBeNull();
+  });
+
   it('keeps what is looked at to one table', async () => {
     const here = table(view({ is: 'Moving', seat: 0 }), moving),
       there = table(view({ is: 'Moving', seat: 0 }), moving);
@@ -126,6 +134,23 @@ describe('the mat', () => {
     expect(hand.getByTestId('answer-3').textContent).toContain('Cover Adze: 4 points');
     await fireEvent.click(hand.getByTestId('answer-1'));
     expect(play).toHaveBeenCalledWith({ is: 'TakeInvention', invention: 'basket' });
+  });
+
+  it('says in words what an animal brings, and why one is kept', () => {
+    const { playing } = table(view({ is: 'Picking', seat: 0, scout: 0, kept: 0 } as never), [{ is: 'Keep', animal: 'mammoth' }]);
+    const told = render(Hand, { playing }).getByTestId('answer').textContent;
+    expect(told).toContain('5 food, 1 bag');
+    expect(told).toContain('You looked, so you keep one');
+  });
+
+  it('says why it asks, whatever it asks', () => {
+    const phases = Object.keys(game.words.en).flatMap((key) => /^ask\.([A-Z]\w+)$/.exec(key)?.[1] ?? []);
+    expect(phases.length).toBeGreaterThan(15);
+    for (const phase of phases)
+      for (const words of [game.words.en, game.words.de]) {
+        if (phase === 'Visiting') continue; // the card of the cave is read out
+        expect(words[`hint.${['SettingOut', 'Echoing'].includes(phase) ? 'Moving' : phase}`], phase).toBeTruthy();
+      }
   });
 
   it('says what gathering does to a store (FS-52..58)', () => {

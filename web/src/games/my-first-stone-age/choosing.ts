@@ -15,8 +15,11 @@ export function tell(action: AnyAction, view?: unknown): Told {
   const move = action as unknown as Action,
     key = `tell.${move.is}`;
   switch (move.is) {
-    case 'Flip':
+    case 'Flip': {
+      const there = (view as View | undefined)?.forest[move.tree];
+      if (there?.up && there.face) return { key: `${key}.up`, gaps: { token: `@token.${there.face}` } };
       return { key: isBlind(view as View | undefined, move.tree) ? `${key}.guess` : key };
+    }
     case 'Trade':
       return { key: move.give.length ? key : `${key}.none`, gaps: { give: listed(move.give), take: listed(move.take) } };
     case 'Build':

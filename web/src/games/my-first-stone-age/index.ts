@@ -8,7 +8,7 @@ import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
-import { perform } from './theatre';
+import { nothing, perform } from './theatre';
 import type { Event, View } from './types';
 import en from './words.en.json';
 import de from './words.de.json';
@@ -32,7 +32,9 @@ function ask(moment: Moment<View>): Ask {
     case 'Trading':
       return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
     case 'Calling':
-      return mine ? { key: 'mf.dog.ask', icon: 'sitting-dog' } : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
+      return mine
+        ? { key: 'mf.dog.ask', gaps: { name: moment.seats[phase.from]?.name ?? '' }, icon: 'sitting-dog' }
+        : { key: 'wait.dog', gaps: { name }, icon: 'sitting-dog' };
     case 'Building':
       return mine ? { key: 'mf.build.yes', icon: 'hut' } : { key: 'wait.build', gaps: { name }, icon: 'hut' };
     case 'Swapping':
@@ -51,7 +53,7 @@ function line(event: GameEvent): Line | null {
     case 'Gathered':
       return { seat: e.seat, icon: goodIcon[e.good], key, gaps: { good: `@a.${e.good}` } };
     case 'FoundNothing':
-      return { seat: e.seat, icon: 'footprint', key, gaps: { place: `@place.${e.space}` } };
+      return { seat: e.seat, icon: 'footprint', key: `${key}.${nothing(e.space)}`, gaps: { place: `@place.${e.space}` } };
     case 'GotDog':
       return { seat: e.seat, icon: 'sitting-dog', key };
     case 'DogCalled':
@@ -67,7 +69,7 @@ function line(event: GameEvent): Line | null {
     case 'BuiltNothing':
       return { seat: e.seat, icon: 'hut', key };
     case 'ForestClosed':
-      return { seat: -1, icon: 'circle-forest', key };
+      return { seat: e.seat, icon: 'circle-forest', key };
     case 'ForestMixed':
       return { seat: -1, icon: 'circle-forest', key };
     case 'Swapped':

@@ -1,14 +1,15 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sentence } from '../../table/lines';
 import { Stage } from '../../table/stage.svelte';
 import { speaker } from '../../words/words.svelte';
-import type { Moment } from '../game';
+import type { Moment, Playing } from '../game';
 import HutCard from './HutCard.svelte';
 import { tell } from './choosing';
 import { game } from './index';
+import { roofOf } from './looks';
 import { perform } from './theatre';
-import type { View } from './types';
+import type { Hut, View } from './types';
 
 afterEach(cleanup);
 const say = speaker(game.words);
@@ -37,6 +38,63 @@ describe('what is found', () => {
     expect(sentence(game.line({ is: 'Gathered', seat: 0, good: 'arrowhead' } as never)!, say, () => 'Ada')).toBe(
       'Ada found an arrowhead.',
     ));
+});
+
+describe('what is not found', () => {
+  const told = async (event: object, mine = [0]) => {
+    const stage = new Stage<View>();
+    stage.show(view());
+    const said = vi.spyOn(stage, 'say');
+    const moment = { view: view(), mine, viewer: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as unknown as Moment<View>;
+    void perform(event as never, stage, moment);
+    return said.mock.calls[0]![0];
+  };
+  it('is said with its reason', async () =>
+    expect(await told({ is: 'FoundNothing', seat: 0, space: 'berry' })).toBe('No berry is left here: all have been gathered.'));
+
+  it('is said too where no hut can be paid, before the forest closes', async () => {
+    expect(await told({ is: 'ForestClosed', seat: 0 })).toBe('Building site, but no hut can be paid yet. The forest closes!');
+    expect(await told({ is: 'ForestClosed', seat: 1 })).toBe('Bo cannot pay for a hut yet. The forest closes!');
+  });
+});
+
+describe('what others have', () => {
+  const card = (seat: number, goods: object | null, dogs = 0, huts: object[] = []) => {
+    const truth = view();
+    Object.assign(truth.settlements[seat]!, { goods, dogs, huts });
+    const stage = new Stage<View>();
+    stage.show(truth);
+    const explain = vi.fn();
+    const playing = { stage, speak: say, explain, moment: { view: truth, viewer: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }] } };
+    return { explain, ...render(game.Holdings, { playing: playing as unknown as Playing, seat }) };
+  };
+
+  it('is called secret where it may not be seen', async () => {
+    const { getByTestId, explain } = card(1, null);
+    expect(getByTestId('holdings-1').textContent).toContain('goods: secret');
+    await fireEvent.click(getByTestId('holdings-1'));
+    expect(explain).toHaveBeenCalledWith('MF-43', 'has.all.secret', { name: 'Bo', list: '0 huts' });
+  });
+
+  it('is not called so where goods are open', () => {
+    const { getByTestId } = card(1, { tooth: 0, berry: 1, pot: 0, arrowhead: 0, fish: 0 });
+    expect(getByTestId('holdings-1').textContent).not.toContain('secret');
+  });
+
+  it('shows a hut with the roof it has on its pile', () => {
+    const hut: Hut = { id: 'hut-bpa', price: ['berry', 'pot', 'arrowhead'] };
+    const { container } = card(1, null, 0, [hut]);
+    expect(container.querySelector(`.huts [fill="${roofOf(hut)}"]`)).not.toBeNull();
+  });
+});
+
+describe('a look back', () => {
+  it('names what a tree showed', () => {
+    const after = view();
+    after.forest[4] = { face: 'berry', up: true, seen: true };
+    const { key, gaps } = tell({ is: 'Flip', tree: 4 }, after);
+    expect(say(key, gaps)).toBe('turn up the tree with: berry wood');
+  });
 });
 
 describe('a hint', () => {

@@ -5,10 +5,13 @@ import type { Gaps } from '../../words/words.svelte';
 import { LOOKS } from './looks';
 import { LANDSCAPE, PORTRAIT, dogAt, goodAt, type Layout } from './layout';
 import { build, close, dogTrot, flip, jump, say, swap, trade, walk } from './scenes';
-import type { Event, View } from './types';
+import type { Event, Space, View } from './types';
 
 const layoutOf = (stage: Stage): Layout => (stage.portrait ? PORTRAIT : LANDSCAPE);
 const off = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.height + 40 });
+
+/** Why a space gave nothing: its goods are all taken (MF-41), the dogs are away (MF-66), or there was nothing to swap. */
+export const nothing = (space: Space) => (space === 'dog' || space === 'trade' ? space : 'good');
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
 export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
@@ -44,9 +47,9 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     case 'FoundNothing': {
       const at = layout.spaces[e.space];
       if (e.space === 'dog' && view.settlements[e.seat]!.dogs === 2) tell('mf.dog.none', e.seat);
-      else stage.say(say(e.space === 'dog' ? 'mf.dog.away' : e.space === 'trade' ? 'mf.trade.none' : 'mf.empty'));
+      else stage.say(say(e.space === 'dog' ? 'mf.dog.away' : e.space === 'trade' ? 'mf.trade.none' : `mf.empty.${e.space}`));
       const puff = stage.enter('puff', { x: at.x, y: at.y - 10 }, null, 0.4);
-      await stage.tween(900, (f) => {
+      await stage.tween(1700, (f) => {
         puff.scale = 0.4 + f;
         puff.opacity = 1 - f;
       });
@@ -66,11 +69,14 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       return;
     }
     case 'DogLeft':
+      return stage.wait(350);
     case 'BuiltNothing':
+      stage.marks['built'] = true;
       return stage.wait(350);
     case 'Traded':
       return trade(stage, layout, e.give, e.take, home(e.seat));
     case 'Built':
+      stage.marks['built'] = true;
       return build(stage, layout, e, home(e.seat), moment);
     case 'HutTurnedUp': {
       stage.sound('flip');
@@ -81,8 +87,15 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       delete stage.marks['turning'];
       return;
     }
-    case 'ForestClosed':
+    case 'ForestClosed': {
+      // MF-81: nobody was asked, for nothing could be paid. That must be said, or the visit seems to have been for nothing.
+      if (!stage.marks['built']) {
+        tell('mf.build.no', e.seat);
+        await stage.wait(1700);
+      }
+      delete stage.marks['built'];
       return close(stage, moment);
+    }
     case 'ForestMixed': {
       stage.sound('rustle');
       stage.say(say('mf.mixed'));

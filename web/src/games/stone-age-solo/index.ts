@@ -55,5 +55,6 @@ export const game: GameModule = {
   ),
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)),
   score,
+  introduces: true,
   firstOptions: ['level', 'soloFieldStart', 'lightMeals'],
 };

@@ -1,5 +1,5 @@
 import type { Playing } from '../game';
-import { describeBurden, describeCard, describeTile } from './sentences';
+import { describeBurden, describeCard, describeTile, listed, priceOf } from './sentences';
 import { goodOf, pileOf, spaceOf, standing, type Location, type View } from './types';
 
 const RULES: Partial<Record<Location, string>> = { hunting_grounds: 'SA-15', tool_maker: 'SA-32', hut: 'SA-33', field: 'SA-35' };
@@ -31,6 +31,14 @@ export function about({ moment, speak }: Pick<Playing, 'moment' | 'speak'>, loca
   return speak(`does.${location}`);
 }
 
+/** What a card or building costs, and what the viewer has to pay with. */
+export function priceAndPurse({ moment, speak }: Pick<Playing, 'moment' | 'speak'>, location: Location) {
+  const view = moment.view as View,
+    tile = view.piles[pileOf(location)]?.tile;
+  const price = tile ? priceOf(tile, speak) : speak('price.card', { n: spaceOf(location) + 1 });
+  return { price, have: listed(view.players[moment.viewer]!.goods, speak) };
+}
+
 const RINGS: Partial<Record<Location, number>> = { tool_maker: 1, hut: 2, field: 1, hunting_grounds: Infinity };
 
 /** Why nothing can be done here now, as far as the board shows it: a key of words, or nothing. */
@@ -41,7 +49,7 @@ export function whyDark(playing: Playing, location: Location): string {
   const here = standing(view, location),
     mine = here[phase.tribe] ?? 0;
   if (phase.is === 'Acting') return mine ? '' : 'why.nobody';
-  if (mine) return 'why.own';
+  if (mine && !view.solo) return 'why.own';
   const rings = RINGS[location] ?? (goodOf(location) ? 7 : 1);
   if (here.reduce((a, b) => a + b, 0) >= rings) return 'why.full';
   return location === 'hut' && view.tribes[phase.tribe]!.home < 2 ? 'why.two' : 'why.closed';

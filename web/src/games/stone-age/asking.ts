@@ -6,7 +6,11 @@ import { spaceOf, type View } from './types';
 /** What is asked now, and of whom. */
 export function ask(moment: Moment<View>): Ask {
   const { phase, solo, tribes } = moment.view;
-  if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
+  if (phase.is === 'Over' || moment.over) {
+    // SS-59, SS-62: alone it is won or lost, and by what
+    const key = !solo ? 'over' : moment.result.winners.length ? 'over.made' : solo.limit <= 0 ? 'over.fire' : 'over';
+    return { key, icon: key === 'over.fire' ? 'flame' : 'trophy', say: false };
+  }
   const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer);
   const tribe = 'tribe' in phase ? phase.tribe : 0,
     look = LOOKS[tribe]!;
@@ -34,7 +38,7 @@ export function ask(moment: Moment<View>): Ask {
     case 'Feeding':
       return asked('Feeding', goodIcon.food, { n: phase.missing });
     case 'Mustering':
-      return { key: 'ask.Mustering', icon: 'campfire' };
+      return { key: solo?.initiative.some((n) => n > 0) ? 'ask.Mustering' : 'ask.Mustering.first', icon: 'campfire' };
     case 'Ordering':
       return { key: 'ask.Ordering', icon: 'rolling-dices' };
     case 'Rationing':

@@ -1,8 +1,9 @@
 import { untrack } from 'svelte';
 import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
-import { about, ruleOf, whyDark } from './about';
-import { NOTHING, RESOURCES, plus, same, size, type Goods, type Location, type Action, type Resource, type View } from './types';
+import { about, priceAndPurse, ruleOf, whyDark } from './about';
+import { canPay } from './afford';
+import { NOTHING, RESOURCES, pileOf, plus, same, size, type Goods, type Location, type Action, type Resource, type View } from './types';
 
 const KEY = 'hearthside.stone-age.odds';
 function keptOdds(): boolean {
@@ -34,6 +35,8 @@ export class Choice {
   planned = $state<Goods | null>(null);
   odds = $state(keptOdds());
   album = $state(false);
+  /** What somebody acts at who cannot pay for it: it is given up only after a question. */
+  leaving = $state<Location | null>(null);
   /** What the mouse or the focus rests on. */
   looked = $state<Location | null>(null);
 }
@@ -57,6 +60,7 @@ const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown a
 export function forget(playing: Playing) {
   const choice = choiceOf(playing);
   choice.place = null;
+  choice.leaving = null;
   choice.pay = { ...NOTHING };
   choice.claiming = false;
   choice.claim = [];
@@ -71,12 +75,13 @@ export const isLegal = (playing: Playing, location: Location) =>
 
 /**
  * SA-10: the first tap opens a place, a number puts people there; where only one number fits a second tap does it too. SA-31: one tap
- * acts. What is dark explains itself.
+ * acts, but what cannot be paid for is not given up unasked. What is dark explains itself.
  */
 export function pick(playing: Playing, location: Location) {
   const choice = choiceOf(playing);
   const options = moves(playing);
   const deed = options.find((o) => o.is === 'Act' && o.location === location);
+  if (deed && !pays(playing, location)) return leave(playing, location, deed);
   if (deed) return act(playing, deed);
   const fits = counts(playing, location);
   if (fits.length) {
@@ -86,6 +91,17 @@ export function pick(playing: Playing, location: Location) {
   }
   choice.place = null;
   explain(playing, location);
+}
+
+const pays = (playing: Playing, location: Location) => canPay(playing.moment.view as View, playing.moment.viewer, location);
+
+/** SA-43, SA-47: what cannot be paid for is given up. While another place may still bring the means it is asked about; else it is told. */
+function leave(playing: Playing, location: Location, deed: Action) {
+  const isBest = !moves(playing).some((o) => o.is === 'Act' && pays(playing, o.location));
+  if (!isBest) return void (choiceOf(playing).leaving = location);
+  const gaps = priceAndPurse(playing, location);
+  act(playing, deed);
+  playing.explain(pileOf(location) >= 0 ? 'SA-47' : 'SA-43', 'leave.told', gaps);
 }
 
 /** Looking never scolds: what cannot be done now says what it is for, and why not now. */

@@ -1,94 +1,17 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Stage } from '../../table/stage.svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
-import type { GameModule, Playing } from '../game';
 import { game as solo } from '../stone-age-solo';
 import { SOLO_LANDSCAPE, SOLO_PORTRAIT } from '../stone-age-solo/layout';
 import { followUp } from './choice.svelte';
+import { alone, goods, player, table, view } from './fixture';
 import { game } from './index';
 import en from './words.en.json';
 import { LANDSCAPE, PORTRAIT, stand } from './layout';
 import { bill } from './meal';
 import { chance, likely, mean } from './odds';
-import { GATHERING, NOTHING, PIPS, PLACES, goodOf, type Goods, type Event, type Action, type Phase, type Player, type View } from './types';
-
-const goods = (wood = 0, clay = 0, stone = 0, gold = 0): Goods => ({ wood, clay, stone, gold });
-const player = (more: Partial<Player> = {}): Player => ({
-  score: 0,
-  food: 12,
-  goods: goods(),
-  field: 0,
-  tools: [1, 0, 0].map((value) => ({ value, used: false })),
-  tiles: [],
-  cards: [],
-  drawn: [],
-  stack: 0,
-  ready: [],
-  tally: null,
-  ...more,
-});
-const view = (phase: Phase, more: Partial<View> = {}): View => ({
-  phase,
-  round: 1,
-  start: 0,
-  figures: [],
-  deck: 32,
-  tribes: [0, 1].map(() => ({ figures: 5, home: 5, supply: 5 })),
-  players: [player(), player()],
-  solo: null,
-  row: [1, 2, 3, 4].map((n) => ({ card: { id: `c${n}`, effect: { is: 'Dice' }, background: { is: 'Green', symbol: 'music' } } })),
-  piles: [
-    { tile: { id: 'bld-wwc', price: { is: 'Fixed', goods: goods(2, 1) } }, below: 6 },
-    { tile: { id: 'bld-1to7-a', price: { is: 'Any', least: 1, most: 7 } }, below: 6 },
-  ],
-  ...more,
-});
-const alone = (phase: Phase): View =>
-  view(phase, {
-    tribes: [0, 1, 2, 3].map(() => ({ figures: 2, home: 2, supply: 5 })),
-    players: [player({ food: 3, field: 2 })],
-    row: [...view(phase).row.slice(0, 2), { card: null }, view(phase).row[3]!],
-    solo: { level: 1, fieldStart: 0, meal: 1, limit: 15, initiative: [0, 0, 0, 0], acted: [], burden: 4, discarded: [], putAway: [] },
-  });
-
-function table(of: GameModule, truth: View, options: Action[], live = options.length > 0) {
-  const stage = new Stage(),
-    play = vi.fn(),
-    whyNot = vi.fn(),
-    explain = vi.fn();
-  stage.show(truth);
-  const seats = truth.players.map((_, seat) => ({
-    seat,
-    name: ['Ada', 'Bo'][seat]!,
-    kind: 'person' as const,
-    bot: null,
-    here: false,
-    connected: true,
-    resigned: false,
-  }));
-  const playing = {
-    stage,
-    live,
-    speak: speaker(of.words),
-    play,
-    whyNot,
-    explain,
-    moment: {
-      view: truth,
-      seats,
-      viewer: 0,
-      mine: [0],
-      toAct: [0],
-      options,
-      over: false,
-      result: { points: [], tiebreak: [], winners: [], places: [] },
-      terms: { seats: 2, options: {} },
-    },
-  } as unknown as Playing;
-  return { playing, play, whyNot, explain };
-}
+import { GATHERING, NOTHING, PIPS, PLACES, goodOf, type Event, type Action } from './types';
 
 beforeEach(() => {
   cleanup();
@@ -134,7 +57,8 @@ describe('the board', () => {
   });
 
   it('acts with one tap', async () => {
-    const { playing, play } = table(game, view({ is: 'Acting', tribe: 0 }), [{ is: 'Act', location: 'building_1' }]);
+    const rich = [player({ goods: goods(2, 1) }), player()];
+    const { playing, play } = table(game, view({ is: 'Acting', tribe: 0 }, { players: rich }), [{ is: 'Act', location: 'building_1' }]);
     await fireEvent.click(render(game.Board, { playing, portrait: false }).getByTestId('tile-0'));
     expect(play).toHaveBeenCalledWith({ is: 'Act', location: 'building_1' });
   });

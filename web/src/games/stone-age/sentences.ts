@@ -46,13 +46,15 @@ export const describeCard = (card: Card, say: Speak, solo: boolean) =>
 export const describeBurden = (card: Card, say: Speak, burden: number) =>
   say(card.background.is === 'Green' ? 'burden.green' : `burden.${card.background.profession}`, { n: burden });
 
+/** What a building costs, in words. */
+export function priceOf({ price: p }: Tile, say: Speak): string {
+  if (p.is === 'Fixed') return say('price.fixed', { goods: listed(p.goods, say) });
+  if (p.is === 'Kinds') return say(p.kinds === 1 ? 'price.kind' : 'price.kinds', { n: p.resources, kinds: p.kinds });
+  return say('price.any', { least: p.least, most: p.most });
+}
+
 export function describeTile(tile: Tile, say: Speak, solo: boolean): string {
-  const p = tile.price;
-  const price =
-    p.is === 'Fixed'
-      ? say('price.fixed', { goods: listed(p.goods, say) })
-      : p.is === 'Kinds'
-        ? say(p.kinds === 1 ? 'price.kind' : 'price.kinds', { n: p.resources, kinds: p.kinds })
-        : say('price.any', { least: p.least, most: p.most });
-  return solo ? price : `${price} ${p.is === 'Fixed' ? say('price.points', { n: worth(p.goods) }) : say('price.value')}`;
+  const { price } = tile,
+    cost = priceOf(tile, say);
+  return solo ? cost : `${cost} ${price.is === 'Fixed' ? say('price.points', { n: worth(price.goods) }) : say('price.value')}`;
 }

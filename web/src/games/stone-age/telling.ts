@@ -2,7 +2,7 @@ import type { GameEvent } from '../../protocol';
 import type { Line } from '../game';
 import { goodIcon } from './pictures';
 import { listedKeys } from './sentences';
-import { size, type Event } from './types';
+import { PIPS, size, type Event } from './types';
 
 /**
  * One line of the log for each event worth telling. Alone the lines are told of tribes: `seatOf` says under which sign; the meal is of them
@@ -31,7 +31,9 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
       case 'CardUsed':
         return of(e.tribe, 'stone-axe', { pips: e.pips });
       case 'Gathered':
-        return of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` });
+        return e.count
+          ? of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` })
+          : of(e.tribe, 'empty-wood-bucket', { good: `@good.${e.good}`, pips: e.pips, need: PIPS[e.good] }, 'Gathered.none');
       case 'ToolMade':
         return of(e.tribe, 'stone-axe', { n: e.value });
       case 'Born':

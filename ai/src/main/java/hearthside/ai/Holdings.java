@@ -42,7 +42,7 @@ public final class Holdings implements Consumer<GameEvent> {
 
     /// A fresh memory for one game; empty where a game has nothing to hold.
     public static Optional<Holdings> watching(Game<?, ?> game, int seats) {
-        return reading(game).filter(reading -> reading != NONE).map(reading -> new Holdings(reading, seats));
+        return reading(game).filter(reading -> !NONE.equals(reading)).map(reading -> new Holdings(reading, seats));
     }
 
     private static <S extends Copyable<S>, A> Optional<Reading> reading(Game<S, A> game) {
@@ -53,8 +53,8 @@ public final class Holdings implements Consumer<GameEvent> {
         return switch (event) {
             case hearthside.games.firestone.Event.InventionTaken(int seat, var invention) -> held(seat, invention);
             case hearthside.games.firestone.Event.InventionChosen(int seat, var invention) -> held(seat, invention);
-            case hearthside.games.firestone.Event.CaveOpened(Cave cave)
-            when before instanceof hearthside.games.firestone.Event.Revealed(int seat, var _, Tile _) -> held(seat, cave);
+            case hearthside.games.firestone.Event.CaveOpened(Cave cave) ->
+                before instanceof hearthside.games.firestone.Event.Revealed(int seat, var _, Tile _) ? held(seat, cave) : Optional.empty();
             default -> Optional.empty();
         };
     }

@@ -8,6 +8,7 @@ import hearthside.app.command.GamesCommand;
 import hearthside.app.command.GoldenCommand;
 import hearthside.app.command.NewGameCommand;
 import hearthside.app.command.PlayCommand;
+import hearthside.app.command.QuarantineCommand;
 import hearthside.app.command.ReplayCommand;
 import hearthside.app.command.RestoreCommand;
 import hearthside.app.command.ServeCommand;
@@ -29,12 +30,13 @@ import picocli.CommandLine.Spec;
 /// The command line: one word, then what to do.
 @Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true,
         description = "A table for Stone Age and Viking board games.", subcommands = {
-        ServeCommand.class, PlayCommand.class, GamesCommand.class,
-        SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
-        ReplayCommand.class, VerifyCommand.class,
-        EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class, NewGameCommand.class,
-        BackupCommand.class,
-        RestoreCommand.class, RehearseCommand.class})
+                ServeCommand.class, PlayCommand.class, GamesCommand.class,
+                SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
+                ReplayCommand.class, VerifyCommand.class,
+                EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class,
+                NewGameCommand.class,
+                BackupCommand.class,
+                RestoreCommand.class, QuarantineCommand.class, RehearseCommand.class})
 public final class Hearthside implements Runnable {
     @Spec
     private CommandSpec spec;

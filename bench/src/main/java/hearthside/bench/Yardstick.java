@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// A small game that nobody plays and whose rules never change: how many of its decisions a machine makes in a second tells what to expect of
-/// the real ones. It does what they do (copies a board, lists options, draws, switches over a sealed type), so a machine whose memory is
-/// slow, or whose core is shared, is slow at both. A loop of arithmetic is not.
+/// A small game that nobody plays and whose rules never change: how many of its decisions a machine makes in a second tells what to
+/// expect of the real ones. It does what they do (copies a board, lists options, draws, switches over a sealed type), so a machine whose
+/// memory is slow, or whose core is shared, is slow at both. A loop of arithmetic is not.
 final class Yardstick {
     private static final int FIELDS = 48, GAME = 60;
 

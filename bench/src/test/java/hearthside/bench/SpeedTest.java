@@ -26,7 +26,8 @@ class SpeedTest {
                 .orElseThrow(() -> new AssertionError("bench/results.md has no line for " + game.info().id()));
         var cells = line.split("\\|");
         double decisions = number(cells[3]), copies = number(cells[5]), calibration = number(cells[6]);
-        double played = 0, copied = 0; // of what the record and the yardstick let expect; a neighbour who disturbs once does not do it thrice
+        // shares of what the record and the yardstick let expect; a neighbour who disturbs once does not do it thrice
+        double played = 0, copied = 0;
         for (int attempt = 0; attempt < ATTEMPTS && (played < LEAST || copied < LEAST); attempt++) {
             var bench = Bench.of(game);
             double machine = bench.calibration() / calibration;

@@ -102,4 +102,30 @@ class FireAndAxeInTheBrowserTest {
             assertThat(page.locator("[data-testid=end-turn]").boundingBox().y + 40).isLessThanOrEqualTo(size[1]);
         }
     }
+
+    /// Lying there is room for one panel: the card of a port that was tapped must not stay in the place of what is asked.
+    @Test
+    void afterAnUndoTheQuestionIsThereAgain() {
+        var page = atSea(stage.page(740, 360, touch()));
+        page.locator("[data-testid=place-grobin]").tap(new Locator.TapOptions().setForce(true));
+        page.waitForSelector("[data-testid=planner]");
+        page.tap("[data-testid=undo]");
+        page.waitForSelector("[data-testid=depart-sweden][data-legal=true]");
+        assertThat(page.locator("[data-testid=planner]").count()).isZero();
+    }
+
+    /// Upright the card of a port grows over the lower edge of the map, which stays as it was.
+    @Test
+    void theMapStaysWhereItIsWhileOneLooksAtAPort() {
+        var page = atSea(stage.page(360, 740, touch()));
+        var map = page.locator(".zoom.map");
+        var before = map.boundingBox();
+        page.locator("[data-testid=place-grobin]").tap(new Locator.TapOptions().setForce(true));
+        page.waitForSelector("[data-testid=planner]");
+        assertThat(map.boundingBox()).usingRecursiveComparison().isEqualTo(before);
+    }
+
+    private static com.microsoft.playwright.Browser.NewContextOptions touch() {
+        return new com.microsoft.playwright.Browser.NewContextOptions().setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
+    }
 }

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
+import hearthside.ai.Bots;
+import hearthside.core.Game;
 import hearthside.core.GameInfo;
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -25,14 +27,27 @@ final class Script {
 
     /// A table where everybody sits before this browser; its name.
     static String tableHere(Stage stage, Page page, GameInfo<?> game, int seats) {
-        var others = ",{\"kind\":\"here\",\"name\":\"Bo\"}".repeat(seats - 1);
+        return table(stage, page, game, ",{\"kind\":\"here\",\"name\":\"Bo\"}".repeat(seats - 1));
+    }
+
+    /// A table with as few bots as the game allows, of the lowest level: they do not think long.
+    static String tableWithBots(Stage stage, Page page, Game<?, ?> game) {
+        var bot = ",{\"kind\":\"bot\",\"bot\":\"%s\"}".formatted(Bots.of(game).ids().getFirst());
+        var info = game.info();
+        return table(stage, page, info, bot.repeat(Math.max(info.minSeats(), Math.min(2, info.maxSeats())) - 1));
+    }
+
+    private static String table(Stage stage, Page page, GameInfo<?> game, String others) {
         var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json")
                 .setData("{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"}%s]}".formatted(game.id(), others)));
         return Json.parse(made.text()).get("table").stringValue();
     }
 
     /// Plays any options at a table, without a board. Returns whether the game is over.
-    static boolean play(Page page, String table, int decisions) {
-        return (Boolean) page.evaluate(of("play.js"), List.of(table, decisions));
+    static boolean play(Page page, String table, int decisions) { return play(page, table, decisions, ""); }
+
+    /// @param phase plays no further than to this phase of the game
+    static boolean play(Page page, String table, int decisions, String phase) {
+        return (Boolean) page.evaluate(of("play.js"), List.of(table, decisions, phase));
     }
 }

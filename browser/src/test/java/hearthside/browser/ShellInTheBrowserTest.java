@@ -132,7 +132,7 @@ class ShellInTheBrowserTest {
         var before = seq(page);
         page.keyboard().press("Enter");
         page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
-        page.waitForFunction("!!document.activeElement.closest('.table-top, .tray')");
+        page.waitForFunction("() => !!document.activeElement.closest('.table-top, .tray')");
         assertThat(stage.problems).isEmpty();
     }
 

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import hearthside.server.Config;
 import hearthside.server.Server;
+import hearthside.server.http.RateLimits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -19,6 +20,7 @@ import java.util.Map;
 final class Stage implements AutoCloseable {
     static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
     static final Path SHOTS = ROOT.resolve("web/shots");
+    static final String GOAL = "[data-testid=goal]";
     private static final List<String> FLAGS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio");
 
@@ -32,7 +34,7 @@ final class Stage implements AutoCloseable {
     /// @param botPause how many milliseconds a bot takes for a move
     Stage(Path folder, int botPause) {
         server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist"))
-                .withRules(ROOT.resolve("docs/rules")));
+                .withRules(ROOT.resolve("docs/rules")).withLimits(RateLimits.UNLIMITED)); // a test is quicker than people
         System.setProperty("playwright.cli.dir", driver().toString());
         playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));
@@ -74,14 +76,23 @@ final class Stage implements AutoCloseable {
     /// A browser of its own: nobody else's cookies. Errors on its console are problems.
     Page page(int width, int height, Browser.NewContextOptions options) {
         BrowserContext context = browser.newContext(options.setViewportSize(width, height).setLocale("en-GB"));
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(60_000); // a busy machine is slow, not wrong
         var page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) problems.add(message.text());
         });
         page.onPageError(problems::add);
+        readGoals(page);
         return page;
     }
+
+    /// The goal of the game lies over the board at one's first turn: whoever acts or waits for something has read it.
+    static void readGoals(Page page) {
+        page.addLocatorHandler(page.locator(GOAL), _ -> page.evaluate("() => document.querySelector('[data-testid=goal]')?.click()"));
+    }
+
+    /// From now on it stays until somebody taps it.
+    static void leaveGoals(Page page) { page.removeLocatorHandler(page.locator(GOAL)); }
 
     /// What axe finds serious about a page; its context must bypass the content policy.
     ///

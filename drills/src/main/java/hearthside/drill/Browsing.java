@@ -68,7 +68,12 @@ final class Browsing {
 
     /// Opens the socket of a table.
     static CompletableFuture<WebSocket> watch(int port, String table, String cookie, Consumer<String> hear, Runnable closed) {
-        return HTTP.newWebSocketBuilder().connectTimeout(PATIENCE).header("Cookie", "hearthside=" + cookie)
+        return watch(HTTP, port, table, cookie, hear, closed);
+    }
+
+    static CompletableFuture<WebSocket> watch(HttpClient http, int port, String table, String cookie, Consumer<String> hear,
+            Runnable closed) {
+        return http.newWebSocketBuilder().connectTimeout(PATIENCE).header("Cookie", "hearthside=" + cookie)
                 .buildAsync(URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(port, table)), new Ear(hear, closed));
     }
 

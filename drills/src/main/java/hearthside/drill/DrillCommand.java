@@ -9,10 +9,10 @@ import picocli.CommandLine.Option;
         description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
         DrillCommand.Move.class, DrillCommand.Crash.class,
         DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
-        DrillCommand.Keep.class})
+        DrillCommand.Strangers.class, DrillCommand.Keep.class})
 public final class DrillCommand implements Runnable {
     @Override
-    public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk or keep."); }
+    public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers or keep."); }
 
     private static void mustBe(String option, int number, int least, int most) {
         if (number < least || number > most)
@@ -161,6 +161,27 @@ public final class DrillCommand implements Runnable {
         public void run() {
             mustBe("--count", count, 100, 100_000_000);
             mustBeClean(JunkDrill.run(count, seed, System.out).isClean());
+        }
+    }
+
+    /// One visitor must not be able to stop the house.
+    @Command(name = "strangers", mixinStandardHelpOptions = true,
+            description = "One guest does all they can to stop the house while others play: what those others feel of it, and what is "
+                    + "refused.")
+    static final class Strangers implements Runnable {
+        @Option(names = "--seconds", paramLabel = "N",
+                description = "For how long without the stranger, and then with them (default ${DEFAULT-VALUE})", defaultValue = "300")
+        private int seconds;
+
+        @Option(names = "--kept", paramLabel = "N",
+                description = "How many unfinished tables are kept at a start (default ${DEFAULT-VALUE})", defaultValue = "20000")
+        private int kept;
+
+        @Override
+        public void run() {
+            mustBe("--seconds", seconds, 5, 3600);
+            mustBe("--kept", kept, 1, 1_000_000);
+            mustBeClean(StrangersDrill.run(seconds, kept, System.out).isClean());
         }
     }
 }

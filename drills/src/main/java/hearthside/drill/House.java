@@ -4,6 +4,7 @@ import hearthside.postgres.Tidying;
 import hearthside.server.Config;
 import hearthside.server.Server;
 import hearthside.server.http.RateLimits;
+import hearthside.server.notice.NoticeChannels;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -25,9 +26,16 @@ final class House implements AutoCloseable {
     // Trap: where a test has the jar of the app, its manifest names the server a second time, and logback tells so before our port.
     private static final String QUIET_LOGS = "-Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener";
 
+    /// How a server is started.
+    ///
+    /// @param heap   megabytes
+    /// @param strict whether the usual limits hold, and strangers may be posted to on this machine
+    record Terms(int botPause, int heap, boolean strict) {}
+
+    private static final int USUAL_HEAP = 768;
+
     private final String database;
-    private final int botPause;
-    private final String heap;
+    private final Terms terms;
     private final File log;
     private final Runnable end;
     private Process process;
@@ -36,24 +44,27 @@ final class House implements AutoCloseable {
     private double startedAfter;
     private boolean isGone;
 
-    private House(String database, int botPause, Path log, String heap) {
+    private House(String database, Terms terms, Path log) {
         this.database = database;
-        this.botPause = botPause;
+        this.terms = terms;
         this.log = log.toFile();
-        this.heap = heap;
         this.process = launch();
         this.end = Tidying.later(this::leave);
     }
 
-    static House open(String database, int botPause, Path log) { return open(database, botPause, log, "768m"); }
+    static House open(String database, int botPause, Path log) { return open(database, new Terms(botPause, USUAL_HEAP, false), log); }
 
-    /// @param heap as `-Xmx` wants it
-    static House open(String database, int botPause, Path log, String heap) { return new House(database, botPause, log, heap); }
+    static House open(String database, Terms terms, Path log) { return new House(database, terms, log); }
+
+    /// Where a server writes down its collections.
+    static Path collections(Path log) { return log.resolveSibling(log.getFileName() + ".gc"); }
 
     /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
+        boolean isStrict = Boolean.parseBoolean(args[3]);
         var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2]))
-                .withLimits(RateLimits.UNLIMITED));
+                .withLimits(isStrict ? RateLimits.USUAL : RateLimits.UNLIMITED)
+                .withChannels(new NoticeChannels(null, null, isStrict)));
         System.out.println(server.port());
         while (System.in.read() >= 0) {
             System.gc();
@@ -64,9 +75,10 @@ final class House implements AutoCloseable {
 
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = List.of(java, "-Xmx" + heap, "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(),
+        var command = List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError",
+                "-Xlog:gc:file=" + collections(log.toPath()), "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(),
                 House.class.getName(), database,
-                String.valueOf(port), String.valueOf(botPause));
+                String.valueOf(port), String.valueOf(terms.botPause()), String.valueOf(terms.strict()));
         try {
             long begun = System.nanoTime();
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
@@ -105,6 +117,8 @@ final class House implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
     }
+
+    boolean isAlive() { return process.isAlive(); }
 
     /// As `kill -9` does.
     void kill() {

@@ -76,7 +76,8 @@ public final class JunkDrill {
         commands.addAll(List.of("{\"is\":\"WhyNot\",\"seat\":0,\"action\":{\"is\":\"Flip\",\"tree\":3}}",
                 "{\"is\":\"Undo\",\"seq\":1,\"whole\":false}", "{\"is\":\"AnswerUndo\",\"yes\":true}",
                 "{\"is\":\"Say\",\"text\":\"hello\"}",
-                "{\"is\":\"Resign\",\"seat\":0}", "{\"is\":\"Rematch\"}", "{\"is\":\"Ping\"}"));
+                "{\"is\":\"Resign\",\"seat\":0}", "{\"is\":\"Rematch\"}",
+                "{\"is\":\"FreeSeat\",\"seat\":1}", "{\"is\":\"AnswerVote\",\"yes\":true}", "{\"is\":\"Ping\"}"));
     }
 
     public static Figures run(int count, long seed, PrintStream out) {

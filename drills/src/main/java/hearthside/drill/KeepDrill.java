@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 ///
 /// A table is played at for a while, and copied in the database; then the server starts with a small heap, beside the same without them.
 public final class KeepDrill {
-    private static final String HEAP = "256m";
+    private static final int HEAP = 256;
     private static final int DECISIONS = 20;
     private static final double MOST_SECONDS = 3, MOST_MEMORY = 1.5;
     private static final Map<String, String> COPIED = Map.of("tables", "id", "seats", "table_id", "seat_holders", "table_id", "journal",
@@ -38,7 +38,7 @@ public final class KeepDrill {
     public record Figures(String on, int tables, double emptyStart, double start, double emptyHeap, double heap, int open, double asked) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%s, heap of %s: listening after %.1f s with %d unfinished tables kept, %.1f s with none; %.1f MB in use, %.1f MB with "
+                    "%s, heap of %d MB: listening after %.1f s with %d unfinished tables kept, %.1f s with none; %.1f MB in use, %.1f MB with "
                             + "none (%.2f times as much); %d of them in memory; one of them is there %.0f ms after it is asked for",
                     on, HEAP, start, tables, emptyStart, heap, emptyHeap, heap / emptyHeap, open, asked);
         }
@@ -56,12 +56,12 @@ public final class KeepDrill {
             var database = postgres != null ? postgres.database() : folder.resolve("keep.db").toString();
             var log = folder.resolve("server.log");
             String table;
-            try (var house = House.open(database, 0, log, HEAP)) {
+            try (var house = House.open(database, new House.Terms(0, HEAP, false), log)) {
                 table = play(house.port());
             }
             var empty = start(database, log);
             copy(database, table, tables);
-            try (var house = House.open(database, 0, log, HEAP)) {
+            try (var house = House.open(database, new House.Terms(0, HEAP, false), log)) {
                 var full = look(house);
                 long asked = System.nanoTime();
                 if (Browsing.status(house.port(), "/api/tables/kept" + tables, Browsing.cookie()) != 200)
@@ -79,7 +79,7 @@ public final class KeepDrill {
     }
 
     private static Start start(String database, Path log) throws IOException {
-        try (var house = House.open(database, 0, log, HEAP)) {
+        try (var house = House.open(database, new House.Terms(0, HEAP, false), log)) {
             return look(house);
         }
     }

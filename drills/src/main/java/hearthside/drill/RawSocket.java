@@ -18,8 +18,11 @@ final class RawSocket implements AutoCloseable {
 
     private final Socket socket;
 
-    RawSocket(int port) throws IOException {
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+    RawSocket(int port) throws IOException { this(port, InetAddress.getLoopbackAddress()); }
+
+    /// @param from an address of this machine
+    RawSocket(int port, InetAddress from) throws IOException {
+        socket = new Socket(InetAddress.getLoopbackAddress(), port, from, 0);
         socket.setSoTimeout(PATIENCE_MILLIS);
         socket.setTcpNoDelay(true);
     }

@@ -53,4 +53,18 @@ class DrillsTest {
         assertThat(figures.heap()).isLessThan(1.5 * figures.emptyHeap());
         assertThat(said.toString(StandardCharsets.UTF_8)).contains("500 unfinished tables kept");
     }
+
+    @Test
+    void strangersAreHeldOff() {
+        var figures = StrangersDrill.run(6, 50, out);
+        var text = said.toString(StandardCharsets.UTF_8);
+        assertThat(figures.survived()).as(text).isTrue();
+        assertThat(figures.without().moves()).isGreaterThan(10);
+        assertThat(figures.with().moves()).isGreaterThan(10);
+        assertThat(figures.refused()).containsKeys("tables", "webhooks that cannot be");
+        assertThat(figures.refused().get("tables of bots alone")).as(text).doesNotContainKey("accepted");
+        assertThat(figures.refused().get("webhooks that cannot be")).as(text).doesNotContainKey("accepted");
+        assertThat(figures.empty().heap()).isPositive();
+        assertThat(text).contains("ratio", "longest full collection", "50 unfinished tables", "tables with Chiefs");
+    }
 }

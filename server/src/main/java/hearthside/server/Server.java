@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import hearthside.core.input.BadInput;
+import hearthside.games.Games;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.http.ClubApi;
@@ -8,12 +9,14 @@ import hearthside.server.http.Connections;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.PeopleApi;
 import hearthside.server.http.RateLimiter;
+import hearthside.server.http.RateLimits;
 import hearthside.server.http.RequestGuard;
 import hearthside.server.http.Route;
 import hearthside.server.http.Sessions;
 import hearthside.server.http.StaticPages;
 import hearthside.server.http.TableApi;
 import hearthside.server.http.TableSocket;
+import hearthside.server.identity.Origins;
 import hearthside.server.notice.Notice;
 import hearthside.server.notice.NoticeChannels;
 import hearthside.server.notice.NoticeRepository;
@@ -21,15 +24,18 @@ import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.ScheduledJobs;
+import hearthside.server.store.SteadyClock;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePorts;
-import hearthside.server.tables.Retention;
+import hearthside.server.tables.BotQuota;
+import hearthside.server.keeping.Retention;
 import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
+import hearthside.server.tables.Upgrades;
 import hearthside.server.thinking.HintsAndReviews;
 import hearthside.server.thinking.ThinkingPool;
 import io.javalin.Javalin;
@@ -65,26 +71,40 @@ public final class Server implements AutoCloseable {
     }
 
     /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
-    record Parts(Store store, ScheduledJobs jobs, ThinkingPool pool, TableRegistry registry, Notices notices, HintsAndReviews thinking,
+    record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
+            HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, Retention retention, Clock time) {
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention, Clock time) {
+            return of(store, botPause, channels, ratesNeighbours, retention, Games::find, time);
+        }
+
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention,
+                Upgrades.Rules rules, Clock time) {
             var jobs = new ScheduledJobs(store, time);
-            var pool = new ThinkingPool();
-            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, retention, time);
+            var origins = new Origins();
+            var pool = new ThinkingPool(origins);
+            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, retention, rules, time);
             var notices = new Notices(new NoticeRepository(store), channels, time);
-            var thinking = new HintsAndReviews(registry::table, store, jobs, botPause);
-            var parts = new Parts(store, jobs, pool, registry, notices, thinking,
-                    new ResultRecorder(registry::table, new ResultRepository(store)));
-            jobs.on(Notices.ERRAND, id -> notices.deliver(id, parts::situation));
+            var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
+            var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
+                    new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)));
+            jobs.on(Notices.JOB, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
             return parts;
         }
 
         void begin() {
+            new AccountRepository(store).fillShapes();
             registry.work(recorder::catchUp);
             jobs.begin();
             registry.begin();
+        }
+
+        /// What was given up, so that somebody looks why.
+        void count(Metrics metrics) {
+            metrics.count("hearthside.jobs.given.up", "Jobs that failed again and again", jobs::givenUp);
+            metrics.count("hearthside.notices.given.up", "Notices that could not be sent, however often it was tried", notices::givenUp);
         }
 
         private Notices.Situation situation(String id) {
@@ -131,6 +151,7 @@ public final class Server implements AutoCloseable {
         public void close() {
             thinking.close();
             jobs.close();
+            notices.close();
             registry.close();
             pool.close();
         }
@@ -139,15 +160,25 @@ public final class Server implements AutoCloseable {
     /// Returns when it is listening. Throws [BadInput] that says in a sentence what is wrong with the database or the port, and what to do.
     public static Server start(Config config) { return start(config, _ -> {}); }
 
-    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, Clock.systemUTC()); }
+    public static Server start(Config config, LongConsumer stopwatch) { return start(config, stopwatch, new SteadyClock()); }
 
     /// @param time for tests that do not want to wait
     public static Server start(Config config, LongConsumer stopwatch, Clock time) {
+        return start(config, stopwatch, time, Games::find);
+    }
+
+    /// @param rules for tests of other rules than those of today
+    static Server start(Config config, LongConsumer stopwatch, Clock time, Upgrades.Rules rules) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.retention(), time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(),
+                config.retention(), rules, time);
         var limiter = new RateLimiter(config.limits());
         parts.registry().doorkeeper(limiter::mayOpen);
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
+        parts.count(metrics);
+        parts.registry().quota(config.limits().equals(RateLimits.UNLIMITED)
+                ? BotQuota.none(parts.origins())
+                : BotQuota.usual(parts.origins()));
         try {
             var http = Javalin.create(javalin -> configure(javalin, config, parts, limiter, metrics, stopwatch))
                     .start(config.host(), config.port());
@@ -168,7 +199,7 @@ public final class Server implements AutoCloseable {
 
     public int port() { return http.port(); }
 
-    TableRegistry registry() { return parts.registry(); }
+    TableRegistry tables() { return parts.registry(); }
 
     @Override
     public void close() {
@@ -208,10 +239,11 @@ public final class Server implements AutoCloseable {
         routes.get("/metrics", metrics::metrics);
         var sessions = new Sessions(new AccountRepository(parts.store()));
         routes.before("/api/*", sessions::recognise);
+        routes.before("/api/*", ctx -> RequestGuard.note(ctx, parts.origins()));
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);
         routes.wsBeforeUpgrade("/ws/tables/{table}", ctx -> {
-            RequestGuard.mustBeOurs(ctx);
+            RequestGuard.knock(ctx);
             limiter.knock(ctx);
             parts.registry().table(ctx.pathParam("table"));
         });

@@ -23,20 +23,24 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> ALLOWED = Map.ofEntries(
             entry("pace", Set.of()),
             entry("identity", Set.of()),
+            entry("question", Set.of()),
             entry("protocol", Set.of("pace")),
             entry("store", Set.of()),
             entry("cluster", Set.of("store")),
             entry("bots", Set.of("identity", "pace")),
-            entry("table", Set.of("bots", "identity", "pace", "protocol")),
-            entry("tables", Set.of("bots", "cluster", "identity", "pace", "protocol", "store", "table")),
+            entry("table", Set.of("bots", "identity", "pace", "protocol", "question")),
+            entry("archive", Set.of("protocol", "replay", "store", "table")),
+            entry("keeping", Set.of("protocol", "store", "table")),
+            entry("tables", Set.of("keeping", "archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
             entry("thinking", Set.of("bots", "identity", "protocol", "store", "table")),
             entry("notice", Set.of("identity", "protocol", "store")),
             entry("people", Set.of("identity", "protocol", "store")),
             entry("club", Set.of("identity", "people", "protocol", "store", "table")),
             entry("http",
-                    Set.of("club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables", "thinking")),
-            entry("", Set.of("club", "http", "identity", "notice", "pace", "people", "protocol", "store", "table", "tables", "thinking")));
+                    Set.of("archive", "club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables",
+                            "thinking")),
+            entry("", Set.of("keeping", "club", "http", "identity", "notice", "pace", "people", "protocol", "store", "table", "tables", "thinking")));
 
     @Test
     void everyPackageUsesOnlyWhatItMay() { assertThat(SERVER.notAllowed(ALLOWED)).isEmpty(); }

@@ -36,7 +36,7 @@ public final class Client {
     public static Config config(Path folder) { return config(folder.resolve("data/hearthside.db").toString()); }
 
     public static Config config(String database) {
-        return Config.of(database).withPort(0).withBotPause(0).withLimits(RateLimits.UNLIMITED)
+        return Config.of(database).withPort(0).withBotPause(0).withLimits(RateLimits.UNLIMITED).withRatesNeighbours(true)
                 .withRules(Path.of(System.getProperty("hearthside.root"), "docs/rules"));
     }
 

@@ -123,6 +123,11 @@ class ClubTest {
         var id = openTable(ada, true);
         ben.post("/api/tables/%s/sit".formatted(id), "{}");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
+            while (!b.isToAct()) {
+                while (a.isToAct()) a.playAny(new Random(1));
+                b.awaitSeq(a.seq());
+            }
+            a.awaitSeq(b.playAny(new Random(1)).get("seq").intValue());
             b.send("{\"is\":\"Resign\",\"seat\":1}");
             while (!a.isOver()) a.await("Update");
         }
@@ -133,6 +138,34 @@ class ClubTest {
         assertThat(seats.get(1).get("resigned").booleanValue()).isTrue();
         assertThat(ben.get("/api/me/statistics").json().get("games").get(0).get("won").intValue()).isZero();
         assertThat(ben.get("/api/me/statistics").json().get("ratings").get(0).get("value").intValue()).isLessThan(1500);
+    }
+
+    @Test
+    void whoGivesUpBeforeDecidingAnythingCostsNobodyARating() {
+        ada.signUp("Ada");
+        ben.signUp("Ben");
+        var opened = ada.openWith("{\"start\":\"1\"}", "me", "open");
+        var id = table(opened);
+        ben.join(id, Client.secrets(opened).getFirst(), "");
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            a.playAny(new Random(1));
+            b.send("{\"is\":\"Resign\",\"seat\":1}");
+            while (!a.isOver()) a.await("Update");
+        }
+        awaitWritten(ada, id);
+        assertThat(ada.get("/api/archive?mine=true").json().get("games").get(0).get("rated").booleanValue()).isFalse();
+        assertThat(ada.get("/api/ratings/" + Client.GAME).json().isEmpty()).isTrue();
+    }
+
+    @Test
+    void twoAccountsAtOneAddressAreNotRatedUnlessTheHouseAllowsIt() {
+        server.close();
+        server = Server.start(Client.config(folder).withRatesNeighbours(false));
+        ada = new Client(server).signUp("Ada");
+        ben = new Client(server).signUp("Ben");
+        playAgainst(ada, ben, true, 9);
+        assertThat(ada.get("/api/archive").json().get("games").get(0).get("rated").booleanValue()).isFalse();
+        assertThat(ada.get("/api/ratings/" + Client.GAME).json().isEmpty()).isTrue();
     }
 
     @Test
@@ -186,7 +219,7 @@ class ClubTest {
         try (var store = Store.open(folder.resolve("data/hearthside.db"))) {
             store.write(handle -> handle.execute("delete from results"));
             store.write(handle -> handle.execute("delete from finished_games"));
-            assertThat(new ResultRepository(store).missing()).containsExactly(id);
+            assertThat(new ResultRepository(store, true).missing()).containsExactly(id);
         }
         server = Server.start(Client.config(folder));
         var again = new Client(server);
@@ -206,7 +239,8 @@ class ClubTest {
             });
             var players = List.of(new Scoresheet.Player("Ada", "guest Ada", null, false),
                     new Scoresheet.Player("Ben", "guest Ben", null, false));
-            new ResultRepository(store).write(Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1), List.of());
+            var sheet = Scoresheet.of("t", "g", players, Result.best(List.of(2, 1), List.of(0, 0)), 1);
+            new ResultRepository(store, true).write(sheet, List.of());
             var archive = new Archive(store).find(new Archive.Search(null, null, null, "account of Ada", true, null, 10));
             assertThat(archive.games()).singleElement().satisfies(game -> assertThat(game.seats()).extracting(Club.SeatThen::name)
                     .as("Ben has left").containsExactly("Ada", "somebody who left"));

@@ -221,6 +221,7 @@ class GivingUpTest {
             b.send("{\"is\":\"Say\",\"text\":\"well played\"}");
             assertThat(a.await("Said").get("name").stringValue()).isEqualTo("Ben");
             b.send("{\"is\":\"Rematch\"}");
+            a.send("{\"is\":\"Rematch\"}");
             var next = a.await("Moved").get("table").stringValue();
             try (var again = ben.watch(next)) {
                 assertThat(again.update().get("mine").toString()).isEqualTo("[1]");
@@ -241,6 +242,11 @@ class GivingUpTest {
         var bots = table(ada.open("me:Ada", "bot:random"));
         int seq;
         try (var a = ada.watch(id); var b = ben.watch(id); var alone = ada.watch(bots)) {
+            while (!b.isToAct()) {
+                while (a.isToAct()) a.playAny(new Random(1));
+                b.awaitSeq(a.seq());
+            }
+            a.awaitSeq(b.playAny(new Random(1)).get("seq").intValue()); // who loses has decided something
             resign(b, 1);
             resign(alone, 0);
             awaitEnd(a, b, alone);

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/// A clock that tests move by hand. Errands are looked for when it has moved; one that ticks, too, lets them be found at once.
+/// A clock that tests move by hand. Jobs are looked for when it has moved; one that ticks, too, lets them be found at once.
 final class HandClock extends Clock {
     private final boolean ticks;
     private final long begun = System.nanoTime();

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hearthside.server.http.StaticPages;
 import hearthside.server.notice.NoticeChannels;
 import hearthside.server.store.Store;
-import hearthside.server.tables.Retention;
+import hearthside.server.keeping.Retention;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.HttpRequest;
@@ -55,7 +55,7 @@ class HttpTest {
             for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
         try (var store = Store.open(folder.resolve("routes.db"));
-                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, Retention.USUAL, Clock.systemUTC())) {
+                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, false, Retention.USUAL, Clock.systemUTC())) {
             for (var route : parts.routes(new StaticPages(null, null))) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
@@ -80,12 +80,15 @@ class HttpTest {
     }
 
     @Test
-    void aLinkIsASeatOnEveryDeviceThatOpensIt() {
+    void aLinkIsASeatAndItsHolderOpensItOnOtherDevices() {
         var opened = ada.open("me:Ada", "open", "open");
         var id = table(opened);
         assertThat(ben.join(id, secrets(opened).get(1), "Ben")).isEqualTo(2);
         var phone = new Client(server);
-        assertThat(phone.join(id, secrets(opened).get(1), "Somebody")).isEqualTo(2);
+        var taken = phone.post("/api/tables/%s/join".formatted(id), "{\"secret\":\"%s\"}".formatted(secrets(opened).get(1)));
+        assertThat(taken.error()).as("a taken seat is nobody else's").isEqualTo("taken");
+        var link = ben.post("/api/tables/%s/device".formatted(id), "{}").json().get("path").stringValue();
+        assertThat(phone.join(id, link.substring(link.indexOf('#') + 1), "Somebody")).isEqualTo(2);
         var seats = phone.get("/api/tables/" + id).json();
         assertThat(seats.get("mine").toString()).isEqualTo("[2]");
         assertThat(seats.get("seats").get(2).get("name").stringValue()).isEqualTo("Ben");
@@ -98,26 +101,26 @@ class HttpTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"}]}                                                  | 400 | bad-seats   | seats",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[]}                                                                    | 400 | bad-seats   | seats",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[null,null]}                                                           | 400 | bad-seats   | seats[0]",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}                                 | 400 | bad-seats   | seats[1].kind",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"cat\"}]}                                | 400 | bad-seats   | seats[1].kind",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"Deep\"}]}               | 400 | bad-seats   | seats[1].bot",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\",\"name\":\"abcdefghijklmnopqrstuvwxyz\"},{\"kind\":\"bot\"}]} | 400 | bad-seats | seats[0].name",
-            "{\"game\":\"chess\",\"seats\":[{\"kind\":\"me\"}]}                                                                | 404 | unknown-game | game",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"9\"}}  | 400 | bad-options | options.start",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":\"4\"}}  | 400 | bad-options | options.start",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"start\":null}}   | 400 | bad-options | options.start",
-            "{\"game\":\"my-first-stone-age\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}],\"options\":{\"cheat\":\"on\"}} | 400 | bad-options | options.cheat",
-            "{\"game\":\"my-first-stone-age\",\"seats\":7}                                                                     | 400 | bad-seats   | seats",
-            "{\"seats\":[]}                                                                                                    | 400 | bad-game    | game",
-            "{\"game\":                                                                                                        | 400 | bad-json    | ''",
-            "[]                                                                                                                | 400 | bad-json    | ''",
-            "''                                                                                                                | 400 | bad-json    | ''"})
+    @CsvSource(delimiter = '|', textBlock = """
+            {"game":"GAME","seats":[{"kind":"me"}]} | 400 | bad-seats | seats
+            {"game":"GAME","seats":[]} | 400 | bad-seats | seats
+            {"game":"GAME","seats":[null,null]} | 400 | bad-seats | seats[0]
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"me"}]} | 400 | bad-seats | seats[1].kind
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"cat"}]} | 400 | bad-seats | seats[1].kind
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"bot","bot":"Deep"}]} | 400 | bad-seats | seats[1].bot
+            {"game":"GAME","seats":[{"kind":"me","name":"abcdefghijklmnopqrstuvwxyz"},{"kind":"bot"}]} | 400 | bad-seats | seats[0].name
+            {"game":"chess","seats":[{"kind":"me"}]} | 404 | unknown-game | game
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"start":"9"}} | 400 | bad-options | options.start
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"start":"4"}} | 400 | bad-options | options.start
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"start":null}} | 400 | bad-options | options.start
+            {"game":"GAME","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"cheat":"on"}} | 400 | bad-options | options.cheat
+            {"game":"GAME","seats":7} | 400 | bad-seats | seats
+            {"seats":[]} | 400 | bad-game | game
+            {"game": | 400 | bad-json | ''
+            [] | 400 | bad-json | ''
+            '' | 400 | bad-json | ''""")
     void whatCannotBeOpenedIsRefusedWithASentence(String body, int status, String error, String field) {
-        var answer = ada.post("/api/tables", body);
+        var answer = ada.post("/api/tables", body.replace("GAME", Client.GAME));
         assertThat(answer.status()).as(answer.text()).isEqualTo(status);
         assertThat(answer.error()).as(answer.text()).isEqualTo(error);
         assertThat(answer.json().get("field").stringValue()).as(answer.text()).isEqualTo(field);
@@ -140,7 +143,7 @@ class HttpTest {
         var json = plain.copy().header("Content-Type", "application/json; charset=utf-8");
         assertThat(Client.send(json.copy().header("Origin", "http://evil.example").build()).status()).isEqualTo(403);
         assertThat(Client.send(json.copy().header("Origin", "null").build()).status()).isEqualTo(403);
-        assertThat(Client.send(json.copy().header("Origin", "http://127.0.0.1:" + server.port()).build()).status()).isEqualTo(400); // only the body is wrong
+        assertThat(Client.send(json.copy().header("Origin", "http://127.0.0.1:" + server.port()).build()).status()).isEqualTo(400);
         var id = table(ada.open("me", "bot"));
         var socket = Client.HTTP.newWebSocketBuilder().header("Origin", "http://evil.example")
                 .buildAsync(java.net.URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(server.port(), id)),

@@ -72,7 +72,7 @@ class NoticesTest {
         return table(opened);
     }
 
-    /// Errands that are being run end first: one that seems to run for hours would be taken for dead, and run again.
+    /// Jobs that are being run end first: one that seems to run for hours would be taken for dead, and run again.
     private void pass(Duration span) throws SQLException {
         try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
                 var running = database.prepareStatement("select count(*) from scheduled_tasks where picked")) {
@@ -140,6 +140,34 @@ class NoticesTest {
             told = push.told.poll(2, TimeUnit.SECONDS);
         }
         assertThat(told).contains("It is your turn");
+    }
+
+    @Test
+    void aNoticeThatAlwaysFailsIsGivenUpAndCounted() throws Exception {
+        wishForHook("null");
+        push.status = 500;
+        untilAdasTurn();
+        for (int tries = 0; tries < 5; tries++) {
+            assertThat(push.answer()).isEqualTo(500);
+            pass(Duration.ofHours(1));
+        }
+        assertThat(push.answers.poll(2, TimeUnit.SECONDS)).as("nobody knocks for ever").isNull();
+        assertThat(ada.get("/metrics").text()).contains("hearthside_notices_given_up_total 1.0", "hearthside_jobs_given_up_total 0.0");
+    }
+
+    @Test
+    void aWebhookThatCannotBeIsGivenUpLikeAnyOther() throws Exception {
+        wishForHook("null");
+        try (var database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var statement = database.createStatement()) {
+            assertThat(statement.executeUpdate("update wishes set webhook = 'http://127.0.0.1:99999/'")).isOne();
+        }
+        untilAdasTurn();
+        for (int i = 0; i < 60 && !ada.get("/metrics").text().contains("hearthside_notices_given_up_total 1.0"); i++) {
+            Thread.sleep(300);
+            pass(Duration.ofHours(1));
+        }
+        assertThat(ada.get("/metrics").text()).contains("hearthside_notices_given_up_total 1.0");
     }
 
     @Test
@@ -227,6 +255,9 @@ class NoticesTest {
     @Test
     void wishesThatCannotBeGrantedAreRefusedByTheirField() {
         assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"ftp://x\"}").json().get("field").stringValue())
+                .isEqualTo("webhook");
+        assertThat(
+                ada.post("/api/notices", "{\"language\":\"en\",\"webhook\":\"http://127.0.0.1:99999/\"}").json().get("field").stringValue())
                 .isEqualTo("webhook");
         assertThat(ada.post("/api/notices", "{\"language\":\"en\",\"mail\":\"nobody\"}").json().get("field").stringValue())
                 .isEqualTo("mail");

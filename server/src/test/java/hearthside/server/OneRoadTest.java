@@ -127,7 +127,10 @@ class OneRoadTest {
                 all.add(threads.submit(() -> play(ada, id, a, seed, false)));
                 all.add(threads.submit(() -> play(ben, id, b, 10 + seed, false)));
                 all.add(threads.submit(() -> play(cleo, id, c, 20 + seed, true)));
-                all.add(threads.submit(() -> new Client(one).join(id, secrets(opened).getFirst(), "Ben's other screen")));
+                all.add(threads.submit(() -> {
+                    var link = ben.post("/api/tables/%s/device".formatted(id), "{}").json().get("path").stringValue();
+                    return new Client(one).join(id, link.substring(link.indexOf('#') + 1), "Ben's other screen");
+                }));
                 for (var each : all) finish(each);
             }
             settle(id, a, b, c, here, there, alsoAda);

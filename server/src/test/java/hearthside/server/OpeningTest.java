@@ -7,7 +7,7 @@ import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.server.http.RateLimits;
-import hearthside.server.tables.Retention;
+import hearthside.server.keeping.Retention;
 import hearthside.wire.Json;
 import hearthside.wire.Position;
 import java.nio.file.Path;

@@ -15,7 +15,8 @@ class PeopleOnPostgresTest {
 
     @Test
     void theSameSqlDoesForBoth() {
-        try (var server = Server.start(Config.of(Databases.POSTGRESQL.fresh(folder)).withPort(0).withBotPause(0))) {
+        var config = Config.of(Databases.POSTGRESQL.fresh(folder)).withPort(0).withBotPause(0).withRatesNeighbours(true);
+        try (var server = Server.start(config)) {
             var ada = new Client(server);
             var ben = new Client(server).signUp("Ben");
             ada.open("me:Adalind", "open");

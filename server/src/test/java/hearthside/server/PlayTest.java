@@ -188,9 +188,11 @@ public class PlayTest {
             crowd.send("{\"is\":\"Rematch\"}");
             assertThat(crowd.await("Error").get("error").stringValue()).isEqualTo("not-yours");
             b.send("{\"is\":\"Rematch\"}");
+            while (!a.update().get("seats").get(1).get("rematch").booleanValue()) a.await("Update");
+            a.send("{\"is\":\"Rematch\"}"); // everybody who sat here, also who gave up; bots say yes
             var next = a.await("Moved").get("table").stringValue();
             assertThat(crowd.await("Moved").get("table").stringValue()).isEqualTo(next);
-            a.send("{\"is\":\"Rematch\"}"); // both clicked: one table
+            a.send("{\"is\":\"Rematch\"}"); // clicked twice: one table
             assertThat(a.await("Moved").get("table").stringValue()).isEqualTo(next).isNotEqualTo(table(opened));
             try (var again = ben.watch(next)) {
                 assertThat(again.update().get("mine").toString()).isEqualTo("[1]");

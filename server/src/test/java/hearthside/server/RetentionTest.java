@@ -38,12 +38,12 @@ class RetentionTest {
             before.close();
             try (var _ = ada.watch(watched)) {
                 await(() -> {
-                    server.registry().tidy(Duration.ZERO);
-                    return server.registry().open() == 1;
+                    server.tables().tidy(Duration.ZERO);
+                    return server.tables().open() == 1;
                 });
                 assertThat(ada.get("/api/tables").json().size()).isEqualTo(2);
                 assertThat(ada.get("/api/tables").text()).contains("\"toAct\":[");
-                assertThat(server.registry().open()).as("a list opens nothing").isEqualTo(1);
+                assertThat(server.tables().open()).as("a list opens nothing").isEqualTo(1);
                 try (var after = ada.watch(idle)) {
                     assertThat(after.update().get("view")).isEqualTo(before.update().get("view"));
                     assertThat(after.update().get("options")).isEqualTo(before.update().get("options"));
@@ -65,18 +65,18 @@ class RetentionTest {
             bots[0] = table(ada.open("bot:random", "bot:random"));
         }
         try (var server = Server.start(Client.config(place))) {
-            await(() -> server.registry().repository().find(bots[0]).orElseThrow().status().name().equals("OVER"));
-            assertThat(server.registry().open()).isEqualTo(1);
+            await(() -> server.tables().repository().find(bots[0]).orElseThrow().status().name().equals("OVER"));
+            assertThat(server.tables().open()).isEqualTo(1);
         }
         try (var store = Store.open(place)) { // as a version wrote them that did not note it
             store.write(handle -> handle.execute("update tables set to_act = null, by_itself = null"));
         }
         try (var server = Server.start(Client.config(place))) {
-            await(() -> server.registry().repository().goingOn().isEmpty()); // looked at once
+            await(() -> server.tables().repository().goingOn().isEmpty()); // looked at once
         }
         try (var server = Server.start(Client.config(place))) {
-            assertThat(server.registry().repository().playing()).hasSize(5);
-            assertThat(server.registry().open()).isZero();
+            assertThat(server.tables().repository().playing()).hasSize(5);
+            assertThat(server.tables().open()).isZero();
         }
     }
 
@@ -98,14 +98,14 @@ class RetentionTest {
             }
             for (int i = 0; i < 300 && guest.get("/api/archive?mine=true").json().get("games").isEmpty(); i++) pause();
             clock.pass(Duration.ofDays(80));
-            server.registry().tidy(Duration.ofHours(1));
+            server.tables().tidy(Duration.ofHours(1));
             mustBe(server, 200, left, over, hers, table(shared));
             clock.pass(Duration.ofDays(20));
-            server.registry().tidy(Duration.ofHours(1));
+            server.tables().tidy(Duration.ofHours(1));
             mustBe(server, 404, left);
             mustBe(server, 200, over, hers, table(shared));
             clock.pass(Duration.ofDays(300));
-            server.registry().tidy(Duration.ofHours(1));
+            server.tables().tidy(Duration.ofHours(1));
             mustBe(server, 404, left, over);
             mustBe(server, 200, hers, table(shared));
             assertThat(rows(server, List.of(left, over))).isZero();
@@ -125,7 +125,7 @@ class RetentionTest {
     }
 
     private static int rows(Server server, List<String> tables) {
-        var store = server.registry().repository().store();
+        var store = server.tables().repository().store();
         int found = 0;
         for (var part : store.tablesWith("table_id"))
             for (var table : tables)

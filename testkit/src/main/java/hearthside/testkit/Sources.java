@@ -94,13 +94,13 @@ public final class Sources {
         @Override
         public Void visitSwitch(SwitchTree tree, Void nothing) {
             look(tree, tree.getCases());
-            return super.visitSwitch(tree, nothing);
+            return super.visitSwitch(tree, null);
         }
 
         @Override
         public Void visitSwitchExpression(SwitchExpressionTree tree, Void nothing) {
             look(tree, tree.getCases());
-            return super.visitSwitchExpression(tree, nothing);
+            return super.visitSwitchExpression(tree, null);
         }
 
         private void look(Tree tree, List<? extends CaseTree> cases) {

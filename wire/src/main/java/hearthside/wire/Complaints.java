@@ -1,11 +1,16 @@
 package hearthside.wire;
 
+import static tools.jackson.core.StreamReadConstraints.DEFAULT_MAX_DEPTH;
+import static tools.jackson.core.StreamReadConstraints.DEFAULT_MAX_NAME_LEN;
+import static tools.jackson.core.StreamReadConstraints.DEFAULT_MAX_NUM_LEN;
+
 import hearthside.core.input.BadInput;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.InvalidNullException;
@@ -15,6 +20,8 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /// What the JSON library found wrong, as a sentence for people with the path to the field.
 final class Complaints {
+    static final String TOO_LARGE = "Here should be a whole number that is not so large.";
+
     private Complaints() {}
 
     static BadInput of(JacksonException e) {
@@ -39,13 +46,36 @@ final class Complaints {
             case InvalidTypeIdException id -> id.getTypeId() == null
                     ? "The field \"is\" is missing; it says which one this is: %s.".formatted(family(id.getBaseType().getRawClass()))
                     : "\"%s\" is not one of %s.".formatted(id.getTypeId(), family(id.getBaseType().getRawClass()));
+            case InvalidFormatException wrong when wrong.getValue() instanceof Double number && number.isInfinite() -> TOO_LARGE;
             case InvalidFormatException wrong -> "%s is not %s.".formatted(quote(wrong.getValue()), expected(wrong.getTargetType()));
+            case MismatchedInputException _ when says(e, "Trailing token") ->
+                "Something follows after the end of this value; send one at a time.";
             case MismatchedInputException mismatch -> "Here should be %s.".formatted(expected(mismatch.getTargetType()));
-            case InputCoercionException _ -> "Here should be a whole number that is not so large.";
+            case InputCoercionException _ -> TOO_LARGE;
+            case StreamReadException _ when says(e, "Duplicate") -> "The field %s is given twice; keep one of them."
+                    .formatted(e.getOriginalMessage().replaceAll("(?s)^[^\"]*(\"[^\"]{0,40}).*$", "$1\""));
             case StreamReadException broken -> "This is not valid JSON at line %d, column %d."
                     .formatted(Math.max(1, broken.getLocation().getLineNr()), Math.max(1, broken.getLocation().getColumnNr()));
-            default -> "This value cannot be used.";
+            case StreamConstraintsException _ -> tooMuch(e);
+            default -> "What is told here does not fit together; compare it with one that the engine gave.";
         };
+    }
+
+    /// The library reads only so much, lest one line fill the memory.
+    private static String tooMuch(JacksonException e) {
+        if (says(e, "nesting depth"))
+            return "This is nested too deeply; lists and objects may lie %d deep in each other.".formatted(DEFAULT_MAX_DEPTH);
+        if (says(e, "Number"))
+            return "A number in here is too long; write it with at most %d digits.".formatted(DEFAULT_MAX_NUM_LEN);
+        if (says(e, "Name"))
+            return "The name of a field is too long; it has at most %d characters.".formatted(DEFAULT_MAX_NAME_LEN);
+        if (says(e, "String"))
+            return "A text in here is too long; shorten it to %d characters.".formatted(Json.LONGEST_TEXT);
+        return "This is too large to be read; make it smaller.";
+    }
+
+    private static boolean says(JacksonException e, String words) {
+        return e.getOriginalMessage() != null && e.getOriginalMessage().contains(words);
     }
 
     private static String known(UnrecognizedPropertyException e) {

@@ -30,7 +30,7 @@ final class Draft {
     private JsonNode whole(Shape shape, JsonNode tree, List<Object> path) {
         return switch (shape) {
             case Shape.Whole _ when !tree.isIntegralNumber() -> wrong(tree, path, int.class);
-            case Shape.Whole _ when !tree.canConvertToInt() -> complain(tree, path, "Here should be a whole number that is not so large.");
+            case Shape.Whole _ when !tree.canConvertToInt() -> complain(tree, path, Complaints.TOO_LARGE);
             case Shape.Decimal _ when !tree.isNumber() -> wrong(tree, path, double.class);
             case Shape.YesNo _ when !tree.isBoolean() -> wrong(tree, path, boolean.class);
             case Shape.Text _ when !tree.isString() -> wrong(tree, path, String.class);
@@ -128,6 +128,7 @@ final class Draft {
 
     private JsonNode complain(JsonNode tree, List<Object> path, String sentence) {
         complaints.add(new BadInput(text(path), sentence));
+        if (complaints.size() >= BadInput.MOST) BadPosition.raise(complaints); // a list of nonsense may be long
         return tree;
     }
 

@@ -45,9 +45,14 @@ public sealed interface JournalLine<A> {
     /// Throws [BadInput] that names the field.
     @SuppressWarnings("unchecked") // the reader was asked for an entry of this game's actions
     static <A> JournalLine<A> read(Game<?, A> game, JsonNode tree) {
-        if (tree.has("seed")) return new Revealed<>(Json.read(Seed.class, tree).seed());
+        if (tree.has("seed")) return new Revealed<>(seed(Json.read(Seed.class, tree).seed()));
         if (tree.has("undo")) return new TakenBack<>(Json.read(Undo.class, tree).undo());
         return new Decided<>((Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree));
+    }
+
+    private static String seed(String told) {
+        if (!told.matches("[0-9a-fA-F]{64}")) throw new BadInput("seed", "A seed is written as 64 hexadecimal digits.");
+        return told;
     }
 
     /// Lines as they were stored. Throws [BadInput] that names the line, counted from `first`.
@@ -76,7 +81,10 @@ public sealed interface JournalLine<A> {
 
     /// The setup is never taken back.
     static void mustStand(int entries, int standing) {
-        if (entries < 1 || entries >= standing)
-            throw new BadInput("undo", "Only %d decisions can be taken back here.".formatted(Math.max(0, standing - 1)));
+        if (entries < 1) throw new BadInput("undo", "At least 1 decision is taken back, not %d.".formatted(entries));
+        if (entries >= standing)
+            throw new BadInput("undo", standing <= 1
+                    ? "No decision has been made that could be taken back."
+                    : "Of %d decisions that stand %d cannot be taken back.".formatted(standing - 1, entries));
     }
 }

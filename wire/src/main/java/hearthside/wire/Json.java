@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
@@ -21,7 +23,10 @@ import tools.jackson.databind.type.LogicalType;
 /// Records to JSON and back, derived from their components. A member of a sealed family carries its name: `{"is":"Dive"}`.
 /// Enums are written in lower case. Reading is strict: whatever does not fit is refused with a [BadInput] that names the field.
 public final class Json {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
+    static final int LONGEST_TEXT = 10_000_000;
+    private static final JsonMapper MAPPER = JsonMapper
+            .builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder().maxStringLength(LONGEST_TEXT).build()).build())
             .annotationIntrospector(new Records())
             .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE, EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS, MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
@@ -105,6 +110,20 @@ public final class Json {
         var ints = (List<Integer>) read(MAPPER.getTypeFactory().constructCollectionType(List.class, Integer.class), tree);
         if (ints.contains(null)) throw new BadInput("", "A number is missing.");
         return ints;
+    }
+
+    /// A whole number. Throws [BadInput], which says of one that is too large that it is so.
+    public static int readInt(JsonNode tree) {
+        if (!tree.isIntegralNumber()) throw new BadInput("", "Here should be a whole number.");
+        if (!tree.canConvertToInt()) throw new BadInput("", Complaints.TOO_LARGE);
+        return tree.intValue();
+    }
+
+    /// A whole number of 64 bits, such as a seed.
+    public static long readLong(JsonNode tree) {
+        if (!tree.isIntegralNumber()) throw new BadInput("", "Here should be a whole number.");
+        if (!tree.canConvertToLong()) throw new BadInput("", Complaints.TOO_LARGE);
+        return tree.longValue();
     }
 
     private static Object read(JavaType type, @Nullable JsonNode tree) {

@@ -22,6 +22,40 @@ public final class Sketch {
         return read(games, Json.read(Position.class, Json.withWordedOptions(tree)));
     }
 
+    /// A position without what follows from the rest, so that it can be worked out anew: by rules that may reckon otherwise than those
+    /// it was written by.
+    public static JsonNode withoutDerived(Game<?, ?> game, JsonNode position) {
+        if (!(position.get("state") instanceof ObjectNode state)) return position;
+        var shorter = (ObjectNode) position.deepCopy();
+        shorter.set("state", fields(game.info().position(), state));
+        return shorter;
+    }
+
+    private static JsonNode shorter(Shape shape, JsonNode tree) {
+        return switch (shape) {
+            case Shape.ListOf list when tree instanceof ArrayNode -> {
+                var all = Json.list();
+                for (var each : tree) all.add(shorter(list.of(), each));
+                yield all;
+            }
+            case Shape.Thing thing when tree instanceof ObjectNode object -> fields(thing.type(), object);
+            case Shape.Family family when tree instanceof ObjectNode object -> family.members().stream()
+                    .filter(member -> member.getSimpleName().equals(tree.path("is").asString(""))).findFirst()
+                    .map(member -> fields(member, object)).orElse(tree);
+            case Shape.ListOf _,Shape.Thing _,Shape.Family _,Shape.Whole _,Shape.Decimal _,Shape.YesNo _,Shape.Text _,Shape.Choice _,
+                    Shape.MapOf _,Shape.Whatever _ -> tree;
+        };
+    }
+
+    private static JsonNode fields(Class<?> type, ObjectNode tree) {
+        var shorter = tree.deepCopy();
+        for (var field : Shape.fields(type)) {
+            if (field.derived()) shorter.remove(field.name());
+            else if (shorter.has(field.name())) shorter.set(field.name(), shorter(field.shape(), shorter.get(field.name())));
+        }
+        return shorter;
+    }
+
     private static Position read(List<Game<?, ?>> games, Position told) { return read(Position.find(games, told.game()), told); }
 
     private static <S extends Copyable<S>, A> Position read(Game<S, A> game, Position told) {

@@ -49,9 +49,18 @@ class JournalTest {
         var lines = Journal.of(played(new Chance.Seeded(7))).text().lines().toList();
         var text = String.join("\n", lines) + "\n{\"undo\":2}\n";
         assertThat(Journal.read(GAMES, text).standing()).hasSize(4);
-        refused(text + "{\"undo\":4}", "line 9.undo", "Only 3 decisions");
-        refused(text + "{\"undo\":0}", "line 9.undo", "Only 3 decisions");
-        refused(text + "{\"undo\":-2147483648}", "line 9.undo", "Only 3 decisions");
+        refused(text + "{\"undo\":4}", "line 9.undo", "Of 3 decisions that stand 4 cannot be taken back.");
+        refused(text + "{\"undo\":0}", "line 9.undo", "At least 1 decision is taken back, not 0.");
+        refused(text + "{\"undo\":-1}", "line 9.undo", "At least 1 decision is taken back, not -1.");
+        refused(text + "{\"undo\":3}\n{\"undo\":1}", "line 10.undo", "No decision has been made that could be taken back.");
+    }
+
+    @Test
+    void aSeedThatIsNoneIsRefusedAlsoWhereNobodyChecksTheLuck() {
+        var text = Journal.of(played(new Chance.Seeded(7))).text();
+        refused(text + "{\"seed\":\"zz\"}", "line 8.seed", "64 hexadecimal digits");
+        refused(text + "{\"seed\":\"%s\"}".formatted("0g".repeat(32)), "line 8.seed", "64 hexadecimal digits");
+        assertThat(Journal.read(GAMES, text + "{\"seed\":\"%s\"}".formatted("5eed".repeat(16))).seed()).isNotNull();
     }
 
     @Test
@@ -85,7 +94,8 @@ class JournalTest {
     void anEmptyFileAndBrokenLinesAreNamed() {
         refused("", "line 1", "begins with a header");
         refused("{", "line 1", "not valid JSON");
-        refused(Journal.of(played(new Chance.Seeded(7))).text() + "{\"seed\":\"00\"}\n{\"undo\":1}", "line 9", "Nothing may follow");
+        refused(Journal.of(played(new Chance.Seeded(7))).text() + "{\"seed\":\"%s\"}\n{\"undo\":1}".formatted("00".repeat(32)),
+                "line 9", "Nothing may follow");
     }
 
     @Test

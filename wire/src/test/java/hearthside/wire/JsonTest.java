@@ -73,4 +73,41 @@ class JsonTest {
         assertThatThrownBy(() -> Json.parse("{} {}")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Json.parse("{\"a\":1,\"a\":2}")).isInstanceOf(BadInput.class);
     }
+
+    record Pack(List<String> names) {
+        Pack {
+            if (names.contains("out")) throw new IllegalStateException("a secret");
+        }
+    }
+
+    private static void refused(String text, String sentence) {
+        assertThatThrownBy(() -> Json.read(Pack.class, text))
+                .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.sentence()).isEqualTo(sentence));
+    }
+
+    /// All of these were once told that a value cannot be used.
+    @Test
+    void whateverIsTooMuchIsToldByItsOwnSentence() {
+        refused("[".repeat(2000), "This is nested too deeply; lists and objects may lie 500 deep in each other.");
+        refused("{\"names\":%s}".formatted("9".repeat(2000)), "A number in here is too long; write it with at most 1000 digits.");
+        refused("{\"%s\":1}".formatted("k".repeat(60_000)), "The name of a field is too long; it has at most 50000 characters.");
+        refused("{\"names\":[\"%s\"]}".formatted("x".repeat(10_100_000)),
+                "A text in here is too long; shorten it to 10000000 characters.");
+        refused("{\"names\":[null]}", "This field is missing.");
+        refused("{\"names\":[\"out\"]}", "What is told here does not fit together; compare it with one that the engine gave.");
+    }
+
+    @Test
+    void whatIsSaidTwiceOrOnTopIsNotCalledSomethingElse() {
+        refused("{\"names\":[],\"names\":[]}", "The field \"names\" is given twice; keep one of them.");
+        refused("{\"names\":[]} {\"names\":[]}", "Something follows after the end of this value; send one at a time.");
+    }
+
+    @Test
+    void aWholeNumberThatIsTooLargeIsNotCalledBroken() {
+        assertThatThrownBy(() -> Json.readInt(Json.parse("3000000000"))).hasMessageContaining("not so large");
+        assertThatThrownBy(() -> Json.readLong(Json.parse("99999999999999999999"))).hasMessageContaining("not so large");
+        assertThatThrownBy(() -> Json.readInts(Json.parse("[1e999999999]"))).hasMessageContaining("not so large");
+        assertThatThrownBy(() -> Json.readInt(Json.parse("3.0"))).hasMessage("Here should be a whole number.");
+    }
 }

@@ -44,5 +44,8 @@ public final class Thinking {
 
         @Override
         public void saw(GameEvent event) { bot.saw(event); }
+
+        @Override
+        public void forget() { bot.forget(); }
     }
 }

@@ -35,5 +35,8 @@ public record Level<S extends Copyable<S>, A>(String id, Budget budget, boolean 
 
         @Override
         public void saw(GameEvent event) { bot.saw(event); }
+
+        @Override
+        public void forget() { bot.forget(); }
     }
 }

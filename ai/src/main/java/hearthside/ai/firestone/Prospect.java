@@ -65,12 +65,13 @@ final class Prospect {
     /// Where the scout that acts now stands.
     Area acting() {
         var phase = view.phase();
-        int scout = phase instanceof Gathering gathering ? gathering.scout()
-                : phase instanceof Building building ? building.scout()
-                : phase instanceof Accepting accepting ? accepting.scout()
-                : phase instanceof Extending extending ? extending.scout()
-                : phase instanceof Sending sending ? sending.scout() : 0;
-        return me.scouts().get(scout);
+        var scouts = me.scouts();
+        if (phase instanceof Gathering gathering) return scouts.get(gathering.scout());
+        if (phase instanceof Building building) return scouts.get(building.scout());
+        if (phase instanceof Accepting accepting) return scouts.get(accepting.scout());
+        if (phase instanceof Extending extending) return scouts.get(extending.scout());
+        if (phase instanceof Sending sending) return scouts.get(sending.scout());
+        return scouts.getFirst();
     }
 
     double food(int gain) {

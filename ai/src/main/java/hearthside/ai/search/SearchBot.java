@@ -36,6 +36,9 @@ public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
         return chance.below(100) < slips ? slip(estimates) : best(estimates).action();
     }
 
+    @Override
+    public void forget() { search.forget(); }
+
     /// The one tried most often: a good value found by a lucky single try does not count.
     static <A> OptionEstimate<A> best(List<OptionEstimate<A>> estimates) {
         return estimates.stream()

@@ -18,7 +18,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
     private final IntFunction<Tuning> tuning;
     private final int threads;
     private final long seed;
-    private List<Tree<S, A>> trees = List.of();
+    private volatile List<Tree<S, A>> trees = List.of();
     private LongSupplier nanos = System::nanoTime;
 
     TreeSearch(SearchSetup<S, A> setup, IntFunction<Tuning> tuning, int threads, long seed) {
@@ -45,27 +45,33 @@ public final class TreeSearch<S extends Copyable<S>, A> {
 
     private List<OptionEstimate<A>> think(Insight<S, A> insight, Budget budget, boolean untilDecided) {
         int seats = insight.game().result(insight.imagine(new Chance.Seeded(0))).points().size();
-        if (trees.isEmpty()) {
-            trees = new ArrayList<>();
+        var grown = trees; // they may be forgotten meanwhile
+        if (grown.isEmpty()) {
+            grown = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++)
-                trees.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(seats), tuning.apply(seats), insight.seat(), seats,
+                grown.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(seats), tuning.apply(seats), insight.seat(), seats,
                         new Chance.Seeded(seed + thread).nextLong()));
+            trees = grown;
         }
         var sight = insight.view();
-        trees.forEach(tree -> tree.root(sight));
+        grown.forEach(tree -> tree.root(sight));
         // which of several threads is ahead depends on the machine: with a budget in iterations they must not stop each other
-        run(new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0), nanos));
-        return estimates(insight, seats);
+        run(new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0), nanos),
+                grown);
+        return estimates(grown, insight, seats);
     }
 
-    private void run(SearchRun<S, A> run) {
+    /// Begins anew at the next decision.
+    public void forget() { trees = List.of(); }
+
+    private void run(SearchRun<S, A> run, List<Tree<S, A>> grown) {
         var done = new CountDownLatch(threads - 1);
         var failure = new RuntimeException[1];
         for (int thread = 1; thread < threads; thread++) {
             int number = thread;
             Thread.ofPlatform().daemon().name("search").start(() -> {
                 try {
-                    run.run(number, trees.get(number));
+                    run.run(number, grown.get(number));
                 } catch (RuntimeException e) {
                     failure[0] = e;
                 } finally {
@@ -73,7 +79,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
                 }
             });
         }
-        run.run(0, trees.getFirst());
+        run.run(0, grown.getFirst());
         boolean interrupted = Thread.interrupted();
         while (true) {
             try {
@@ -88,11 +94,11 @@ public final class TreeSearch<S extends Copyable<S>, A> {
     }
 
     /// What was found about each option, in the order of the options.
-    private List<OptionEstimate<A>> estimates(Insight<S, A> insight, int seats) {
+    private List<OptionEstimate<A>> estimates(List<Tree<S, A>> grown, Insight<S, A> insight, int seats) {
         var sums = new HashMap<A, Findings>();
         var visits = new HashMap<A, Integer>();
         var totals = new HashMap<A, Double>();
-        for (var tree : trees) {
+        for (var tree : grown) {
             tree.findings()
                     .forEach((action, found) -> sums.computeIfAbsent(action, _ -> new Findings(seats, heuristics.features().size()))
                             .add(found));

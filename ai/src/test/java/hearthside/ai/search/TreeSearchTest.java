@@ -182,4 +182,18 @@ class TreeSearchTest {
         }
         return Insight.of(match, match.toAct().first());
     }
+
+    @Test
+    void whatWasForgottenIsThoughtAnew() {
+        var insight = moment(new StoneAge(), 30);
+        var search = SearchSetups.of(new StoneAge()).orElseThrow().search(1, 3);
+        int once = visits(search, insight);
+        assertThat(visits(search, insight)).as("goes on where it was").isGreaterThan(once);
+        search.forget();
+        assertThat(visits(search, insight)).isEqualTo(once);
+    }
+
+    private static <S extends Copyable<S>, A> int visits(TreeSearch<S, A> search, Insight<S, A> insight) {
+        return search.think(insight, Budget.ofIterations(60)).stream().mapToInt(OptionEstimate::visits).sum();
+    }
 }

@@ -8,7 +8,7 @@ import hearthside.server.Server;
 import hearthside.server.http.Proxies;
 import hearthside.server.http.RateLimits;
 import hearthside.server.notice.NoticeChannels;
-import hearthside.server.tables.Retention;
+import hearthside.server.keeping.Retention;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -19,7 +19,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -71,13 +70,18 @@ public final class ServeCommand implements Runnable {
             description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
 
+    @Option(names = "--rate-neighbours",
+            description = "Rate games among players from one address too, such as a club behind one connection")
+    private boolean rateNeighbours;
+
     @Option(names = "--url", paramLabel = "URL",
             description = "The address under which people know this house, such as https://table.example.org: for links in notices")
     private @Nullable String url;
 
     @Option(names = "--smtp", paramLabel = "URL",
             description = "Send notices by mail too: smtp://user:password@host:587?from=table@example.org, or smtps://…; or in the "
-                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others", defaultValue = "${env:HEARTHSIDE_SMTP}")
+                    + "variable HEARTHSIDE_SMTP, where a password is not seen by others",
+            defaultValue = "${env:HEARTHSIDE_SMTP}")
     private @Nullable String smtp;
 
     @Override
@@ -91,21 +95,13 @@ public final class ServeCommand implements Runnable {
         var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.behind(Proxies.of(proxies)))
                 .withBotPause(botPause)
                 .withRetention(new Retention(maxTables, Duration.ofDays(keepUnfinished), Duration.ofDays(keepFinished)))
-                .withChannels(new NoticeChannels(url, smtp, false))
+                .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
-        var closing = new CountDownLatch(1);
         var server = Server.start(config);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            server.close();
-            closing.countDown();
-        }));
+        var shutdown = Shutdown.with(server::close);
         tell(spec.commandLine().getOut(), server.port());
-        try {
-            closing.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        shutdown.await();
     }
 
     private static BadInput days(String option) {

@@ -203,19 +203,15 @@ public final class Engine {
     /// The seed that was asked for, or one that nobody knows.
     static long seed(JsonNode request) {
         if (!request.has("seed")) return System.nanoTime();
-        if (!request.path("seed").isIntegralNumber() || !request.path("seed").canConvertToLong())
-            throw new BadInput("seed", "Here should be a whole number.");
-        return request.path("seed").longValue();
+        return inside("seed", () -> Json.readLong(request.path("seed")));
     }
 
     static int integer(JsonNode request, String field, int otherwise) {
         if (!request.has(field)) return otherwise;
-        if (!request.path(field).isIntegralNumber() || !request.path(field).canConvertToInt())
-            throw new BadInput(field, "Here should be a whole number.");
-        return request.path(field).intValue();
+        return inside(field, () -> Json.readInt(request.path(field)));
     }
 
-    private static <T> T inside(String field, Supplier<T> reading) {
+    static <T> T inside(String field, Supplier<T> reading) {
         try {
             return reading.get();
         } catch (BadPosition e) {

@@ -8,6 +8,7 @@ import hearthside.core.Game;
 import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
 import hearthside.core.input.BadInput;
+import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -89,9 +90,12 @@ final class EngineBatch<S extends Copyable<S>, A> {
 
     /// Plays one action in each game, or in none where one of them cannot be played.
     void step(JsonNode actions, Map<String, Object> answer) {
-        if (!actions.isArray() || actions.size() != tables.size())
-            throw new BadInput("actions",
-                    "There are %d games, so here should be a list of %d numbers.".formatted(tables.size(), tables.size()));
+        if (!actions.isArray())
+            throw new BadInput("actions", "%s one whole number for each of the %d games, in brackets."
+                    .formatted(actions.isMissingNode() ? "This field is missing; it holds" : "Here should be", tables.size()));
+        if (actions.size() != tables.size())
+            throw new BadInput("actions", "There are %d games, so here should be a list of %d numbers.".formatted(tables.size(),
+                    tables.size()));
         var chosen = new int[tables.size()];
         for (int i = 0; i < chosen.length; i++) chosen[i] = choice(i, actions.get(i));
         var ended = new ArrayList<Ended>();
@@ -106,8 +110,7 @@ final class EngineBatch<S extends Copyable<S>, A> {
     /// Which of the options is meant; -1 for none.
     private int choice(int i, JsonNode action) {
         var field = "actions[%d]".formatted(i);
-        if (!action.isIntegralNumber() || !action.canConvertToInt()) throw new BadInput(field, "Here should be a whole number.");
-        int number = action.intValue();
+        int number = Engine.inside(field, () -> Json.readInt(action));
         var table = tables.get(i);
         if (number == -1 || table.seat < 0 && again) return -1;
         for (int option = 0; option < table.numbers.length; option++) if (table.numbers[option] == number) return option;

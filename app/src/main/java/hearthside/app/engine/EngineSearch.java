@@ -40,6 +40,9 @@ final class EngineSearch {
     static Budget budget(JsonNode request) {
         int millis = Engine.integer(request, "ms", 0), iterations = Engine.integer(request, "iterations", 0);
         if (millis < 0 || iterations < 0) throw new BadInput(millis < 0 ? "ms" : "iterations", "A budget cannot be negative.");
+        if (millis == 0 && iterations == 0 && (request.has("ms") || request.has("iterations")))
+            throw new BadInput(request.has("ms") ? "ms" : "iterations",
+                    "A search needs at least 1; without this field it thinks for %d milliseconds.".formatted(USUAL_MILLIS));
         if (millis > MOST_MILLIS) throw new BadInput("ms", "A search thinks for at most %d milliseconds.".formatted(MOST_MILLIS));
         if (iterations > MOST_ITERATIONS)
             throw new BadInput("iterations", "A search has at most %d iterations.".formatted(MOST_ITERATIONS));

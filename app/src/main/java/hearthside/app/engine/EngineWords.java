@@ -46,7 +46,12 @@ final class EngineWords {
 
     /// The word of a request all of whose fields are known.
     static String of(JsonNode request) {
-        var word = request.path("do").isString() ? request.path("do").stringValue() : "";
+        var asked = request.path("do");
+        if (!asked.isString())
+            throw new BadInput("do", "%s: one of %s.".formatted(asked.isMissingNode()
+                    ? "This field is missing; it says what is asked for"
+                    : "Here should be a word in quotes that says what is asked for", String.join(", ", all())));
+        var word = asked.stringValue();
         var fields = FIELDS.get(word);
         if (fields == null)
             throw new BadInput("do", "\"%s\" is not one of %s.%s".formatted(shown(word), String.join(", ", all()), meant(word, all())));

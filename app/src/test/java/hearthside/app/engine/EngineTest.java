@@ -124,7 +124,7 @@ class EngineTest {
             "{'do':'new','game':'my-first-stone-age','seed':'x'}                | seed: Here should be a whole number",
             "{'do':'new','game':'my-first-stone-age','edition':'blue'}          | edition",
             "{'do':'fly'}                                                       | \"fly\" is not one of",
-            "{'x':1}                                                            | is not one of",
+            "{'x':1}                                                            | do: This field is missing",
             "[1,2]                                                              | object in braces",
             "{'do':                                                             | not valid JSON",
             "{'do':'load'}                                                      | takes a \"position\" or a \"journal\"",

@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 /// Something given to us from outside cannot be used: terms, a position, an edition, a journal, a file.
 /// It says in one sentence for people what is wrong, and in which field.
 public final class BadInput extends IllegalArgumentException {
+    /// So many complaints about one thing are told at once; then the reading stops.
+    public static final int MOST = 100;
+
     private static final ThreadLocal<@Nullable List<BadInput>> GATHERED = new ThreadLocal<>();
 
     private final String field;
@@ -23,7 +26,7 @@ public final class BadInput extends IllegalArgumentException {
         if (holds) return;
         var complaint = new BadInput(field, sentence);
         var gathered = GATHERED.get();
-        if (gathered == null) throw complaint;
+        if (gathered == null || gathered.size() >= MOST - 1) throw complaint;
         gathered.add(complaint);
     }
 

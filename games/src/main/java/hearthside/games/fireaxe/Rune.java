@@ -6,10 +6,14 @@ import java.util.Locale;
 /// The kinds of rune cards: eight that are always used, then seven of conflict (FA-280).
 public enum Rune {
     DEMAND(Window.ANY_TIME), COLONIZATION(Window.AFTER_FOUNDING), FOLLOWING_WIND(Window.ANY_TIME), CALM_WATER(Window.ANY_TIME), BERSERKERS(
-            Window.BEFORE_ATTACK), HAMMER(Window.AFTER_DICE), VALKYRIE(Window.AFTER_LOSS), UNREST(
-                    Window.AT_SETTLEMENT), THIEVES(Window.ANY_TIME), DOUBLE_PLUNDER(Window.AFTER_RAID), SEA_SERPENT(
-                            Window.ANY_TIME), BOARDING(
-                                    Window.ANY_TIME), BECALMED(Window.ANY_TIME), DESERTION(Window.ANY_TIME), NORNS(Window.ANY_TIME);
+            Window.BEFORE_ATTACK),
+    HAMMER(Window.AFTER_DICE), VALKYRIE(Window.AFTER_LOSS), UNREST(
+            Window.AT_SETTLEMENT),
+    THIEVES(Window.ANY_TIME), DOUBLE_PLUNDER(Window.AFTER_RAID), SEA_SERPENT(
+            Window.ANY_TIME),
+    BOARDING(
+            Window.ANY_TIME),
+    BECALMED(Window.ANY_TIME), DESERTION(Window.ANY_TIME), NORNS(Window.ANY_TIME);
 
     static final List<Rune> ALL = List.of(values());
 

@@ -8,7 +8,8 @@ public enum Cave {
     HIDDEN_LARDER(true), TOOLMAKERS_HOARD(true), BEAR_DEN(false), ECHO_CAVE(false), FEASTING_HALL(true), SINKHOLE(false),
     // an action in the cave area
     GARDEN_OF_EDEN(false), HALL_OF_PAINTINGS(true), HOT_SPRINGS(true), FLINT_MINE(true), SMOKE_CAVE(true), BARTER_PLACE(
-            true), ANCESTOR_SHRINE(false), BONE_TOTEM(false), CRYSTAL_GROTTO(false), CAVE_DWELLERS(false),
+            true),
+    ANCESTOR_SHRINE(false), BONE_TOTEM(false), CRYSTAL_GROTTO(false), CAVE_DWELLERS(false),
     // a rule for region II
     LAND_OF_PLENTY(true), ENDLESS_STEPPE(true), PERMAFROST(false), GREAT_HERDS(true),
     // a rule for all regions

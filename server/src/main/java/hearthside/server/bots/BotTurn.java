@@ -16,6 +16,9 @@ public record BotTurn<S extends Copyable<S>, A>(Turns<S, A> turns, BotRunner run
 
         /// Returns whether the disk is well.
         boolean move(TableBots.Task<S, A> task, A action);
+
+        /// Whether anybody has the table open.
+        boolean isLookedAt();
     }
 
     @Override
@@ -26,6 +29,7 @@ public record BotTurn<S extends Copyable<S>, A>(Turns<S, A> turns, BotRunner run
             if (task.isEmpty()) return;
             long begun = System.nanoTime();
             var action = runner.thinker().choose(task.get());
+            if (!turns.isLookedAt()) task.get().bot().forget(); // what it has thought is large, and nobody waits for the next decision
             if (action.isEmpty()) return;
             int pause = task.get().isWanted() ? 0 : runner.pause(); // a bot gives people time to follow
             if (!runner.rest(pause - (System.nanoTime() - begun) / NANOS_IN_A_MILLI)) return;

@@ -31,9 +31,12 @@ public final class TableBots<S extends Copyable<S>, A> {
     /// A decision a bot has to make: what it may know, and when it was asked.
     ///
     /// @param isWanted whether the player of the seat has decided already: then nobody waits
+    /// @param holder   whose table it is
     public record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news,
             Insight<S, A> insight,
-            boolean isWanted, ThinkingInterrupt haste) {}
+            boolean isWanted, ThinkingInterrupt haste, String holder) {
+        public Task<S, A> within(Budget other) { return new Task<>(seq, seat, bot, other, news, insight, isWanted, haste, holder); }
+    }
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
     private final Set<Integer> atWork = new HashSet<>();
@@ -72,17 +75,18 @@ public final class TableBots<S extends Copyable<S>, A> {
     public void hurry() { thinking.values().forEach(ThinkingInterrupt::ask); }
 
     /// @param wanted what the player of the seat wants done; else a bot decides
-    public Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted) {
+    /// @param holder whose table it is
+    public Task<S, A> task(int seq, int seat, Match<S, A> match, Optional<A> wanted, String holder) {
         var head = heads.get(seat);
         if (head == null && wanted.isPresent())
             return new Task<>(seq, seat, (_, _) -> wanted.get(), Budget.QUICK, List.of(), Insight.of(match, seat), true,
-                    new ThinkingInterrupt());
+                    new ThinkingInterrupt(), holder);
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();
         var haste = new ThinkingInterrupt();
         thinking.put(seat, haste);
-        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false, haste);
+        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false, haste, holder);
     }
 
     /// A bot that fails plays its first option: people are waiting.

@@ -14,6 +14,11 @@ record Rating(double mu, double sigma) {
         return new Rating(rungs < 2 ? WEAKEST_BOT : WEAKEST_BOT + (STRONGEST_BOT - WEAKEST_BOT) * rung / (rungs - 1), BOT_DOUBT);
     }
 
+    /// So much of the way to another.
+    Rating towards(Rating other, double weight) {
+        return new Rating(mu + weight * (other.mu - mu), sigma + weight * (other.sigma - sigma));
+    }
+
     int value() { return (int) Math.round(MIDDLE + (mu - NEW.mu) * SCALE); }
 
     int doubt() { return (int) Math.round(sigma * SCALE); }

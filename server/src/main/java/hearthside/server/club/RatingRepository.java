@@ -8,29 +8,35 @@ import com.pocketcombats.openskill.data.TeamResult;
 import com.pocketcombats.openskill.model.PlackettLuce;
 import hearthside.server.protocol.Club;
 import hearthside.server.store.Rows;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /// Ratings for each game by OpenSkill, the model of Plackett and Luce: it takes any number of players and ties.
 ///
-/// Rated are contests between at least two people with accounts, each on one seat of their own. Guests at such a table count as
-/// newcomers, bots as what they are; neither changes.
+/// Rated are fair contests between at least two people with accounts, each on one seat of their own and, unless the house rates
+/// neighbours, from an address of their own. Guests at such a table count as newcomers, bots as what they are; neither changes. The more
+/// often somebody has beaten the same account of late, the less one more time weighs, for both.
 public record RatingRepository(Rows rows) {
     private static final int SHOWN = 50;
+    private static final long OF_LATE = Duration.ofDays(30).toMillis();
     private static final RatingModelConfig CONFIG = RatingModelConfig.builder().build();
 
     /// Works out a finished game, in the transaction that writes it down. Returns whether it counts.
     ///
     /// @param rungs the levels of the game's bots, the weakest first
-    static boolean rate(Handle handle, Scoresheet sheet, List<String> rungs) {
+    /// @param ratesNeighbours whether players from one address are rated
+    static boolean rate(Handle handle, Scoresheet sheet, List<String> rungs, boolean ratesNeighbours) {
         var accounts = new HashMap<Integer, String>();
         for (var line : sheet.lines()) account(handle, line.player()).ifPresent(account -> accounts.put(line.seat(), account));
-        if (!sheet.isContest() || accounts.size() < 2 || hasTwoSeats(sheet)) return false;
+        if (!sheet.isFair() || !sheet.isContest() || accounts.size() < 2 || hasTwoSeats(sheet)) return false;
+        if (!ratesNeighbours && areNeighbours(handle, sheet, accounts.keySet())) return false;
         var before = new HashMap<Integer, Rated>();
         var teams = new ArrayList<TeamResult<Integer>>();
         for (var line : sheet.lines()) {
@@ -41,8 +47,11 @@ public record RatingRepository(Rows rows) {
         }
         for (var change : new Adjudicator<Integer>(CONFIG, new PlackettLuce(CONFIG)).rate(teams)) {
             var account = accounts.get(change.playerId());
+            var was = before.getOrDefault(change.playerId(), Rated.NEW);
             if (account != null)
-                write(handle, sheet, account, before.getOrDefault(change.playerId(), Rated.NEW), new Rating(change.mu(), change.sigma()));
+                write(handle, sheet, account, was,
+                        was.rating.towards(new Rating(change.mu(), change.sigma()),
+                                weight(handle, sheet, change.playerId(), accounts.keySet())));
         }
         return true;
     }
@@ -62,6 +71,32 @@ public record RatingRepository(Rows rows) {
     private static boolean hasTwoSeats(Scoresheet sheet) {
         var holders = sheet.lines().stream().map(line -> line.player().holder()).filter(holder -> holder != null).toList();
         return holders.stream().distinct().count() < holders.size();
+    }
+
+    /// Whether two of these seats were played from one address.
+    private static boolean areNeighbours(Handle handle, Scoresheet sheet, Set<Integer> seats) {
+        return handle.createQuery(
+                "select 1 from seat_origins a join seat_origins b on b.table_id = a.table_id and b.origin = a.origin and b.seat > a.seat "
+                        + "where a.table_id = :table and a.seat in (<seats>) and b.seat in (<seats>)")
+                .bind("table", sheet.table()).bindList("seats", List.copyOf(seats)).mapTo(Integer.class).findFirst().isPresent();
+    }
+
+    /// How much this game weighs for a seat: the mean over all opponents with accounts of one part in as many as it is times.
+    private static double weight(Handle handle, Scoresheet sheet, int seat, Set<Integer> rated) {
+        var mine = sheet.lines().get(seat);
+        return sheet.lines().stream().filter(line -> line.seat() != seat && rated.contains(line.seat())).mapToDouble(other -> {
+            boolean isAhead = mine.place() <= other.place();
+            return 1.0 / (1 + beaten(handle, sheet, isAhead ? mine : other, isAhead ? other : mine));
+        }).average().orElse(1);
+    }
+
+    /// How often one has beaten the other at this game of late, as far as it was rated.
+    private static int beaten(Handle handle, Scoresheet sheet, Scoresheet.Line winner, Scoresheet.Line loser) {
+        return handle.createQuery("""
+                select count(*) from results w join results l on l.table_id = w.table_id join finished_games f on f.table_id = w.table_id
+                where w.holder = :winner and l.holder = :loser and w.place < l.place and w.game = :game and f.rated = 1
+                and w.finished > :since""").bind("winner", winner.player().holder()).bind("loser", loser.player().holder())
+                .bind("game", sheet.game()).bind("since", sheet.finished() - OF_LATE).mapTo(Integer.class).one();
     }
 
     private static Rated rated(Handle handle, Scoresheet sheet, Scoresheet.Line line, Map<Integer, String> accounts, List<String> rungs) {

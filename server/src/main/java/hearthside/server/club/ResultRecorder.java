@@ -34,7 +34,8 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
         if (!now.isOver()) throw ApiError.notOver();
         var result = now.result();
         var players = now.participants().seats().stream().map(this::player).toList();
-        var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished);
+        var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished).judged(scores.deciders(table.id()),
+                now.participants().seats().stream().anyMatch(seat -> seat.freed() > 0));
         for (int tries = 1;; tries++) {
             try {
                 scores.write(sheet, rungs(table.game()));

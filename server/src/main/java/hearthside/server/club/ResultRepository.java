@@ -2,11 +2,17 @@ package hearthside.server.club;
 
 import hearthside.server.identity.Account;
 import hearthside.server.store.Rows;
+import hearthside.wire.Json;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import tools.jackson.databind.JsonNode;
 
 /// Writes down how games came out.
-public record ResultRepository(Rows rows) {
+///
+/// @param ratesNeighbours whether games among players from one address are rated
+public record ResultRepository(Rows rows, boolean ratesNeighbours) {
 
     /// Once for each table, however often it is called. A failure leaves nothing behind.
     ///
@@ -14,7 +20,7 @@ public record ResultRepository(Rows rows) {
     public void write(Scoresheet kept, List<String> rungs) {
         rows.write(handle -> {
             var sheet = new Scoresheet(kept.table(), kept.game(),
-                    kept.lines().stream().map(line -> asHeldNow(handle, kept.table(), line)).toList(), kept.finished());
+                    kept.lines().stream().map(line -> asHeldNow(handle, kept.table(), line)).toList(), kept.finished(), kept.isFair());
             int isNew = handle.createUpdate("""
                     insert into finished_games (table_id, game, seats, winners, resigned, rated, finished)
                     values (:table, :game, :seats, :winners, :resigned, 0, :finished) on conflict do nothing""")
@@ -23,8 +29,9 @@ public record ResultRepository(Rows rows) {
                     .bind("resigned", sheet.resigned()).bind("finished", sheet.finished()).execute();
             if (isNew == 0) return;
             for (var line : sheet.lines()) insert(handle, sheet, line);
-            if (RatingRepository.rate(handle, sheet, rungs))
+            if (RatingRepository.rate(handle, sheet, rungs, ratesNeighbours))
                 handle.createUpdate("update finished_games set rated = 1 where table_id = :table").bind("table", sheet.table()).execute();
+            handle.createUpdate("delete from seat_origins where table_id = :table").bind("table", sheet.table()).execute();
         });
     }
 
@@ -51,6 +58,14 @@ public record ResultRepository(Rows rows) {
                 .bind("place", line.place())
                 .bind("won", line.won() ? 1 : 0).bind("resigned", line.player().resigned() ? 1 : 0).bind("finished", sheet.finished())
                 .execute();
+    }
+
+    /// The seats whose players have decided something themselves, by hand or by a standing order.
+    Set<Integer> deciders(String table) {
+        return rows.read(handle -> handle.createQuery(
+                "select entry from journal where table_id = :table and line > 0 and coalesce(actor, 'person') in ('person', 'order')")
+                .bind("table", table).mapTo(String.class).map(entry -> Json.parse(entry).get("seat")).filter(seat -> seat != null)
+                .map(JsonNode::intValue).collect(Collectors.toSet()));
     }
 
     /// Finished tables that are not written down yet, the oldest first.

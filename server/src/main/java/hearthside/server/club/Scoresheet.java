@@ -4,13 +4,15 @@ import hearthside.core.Result;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// How a game came out, seat by seat. Whoever gives up has lost: they stand behind all others, whatever the bot that played on has
 /// reached, and the others move up.
 ///
 /// @param finished when, in milliseconds since 1970
-public record Scoresheet(String table, String game, List<Line> lines, long finished) {
+/// @param isFair   whether it may be rated: no seat was taken from its player, and whoever lost has decided something
+public record Scoresheet(String table, String game, List<Line> lines, long finished, boolean isFair) {
 
     /// Who sat there.
     ///
@@ -31,7 +33,15 @@ public record Scoresheet(String table, String game, List<Line> lines, long finis
             boolean won = !result.winners().isEmpty() && place == 1 && !players.get(seat).resigned();
             lines.add(new Line(seat, players.get(seat), result.points().get(seat), place, won));
         }
-        return new Scoresheet(table, game, lines, finished);
+        return new Scoresheet(table, game, lines, finished, true);
+    }
+
+    /// @param deciders the seats whose players have decided something themselves
+    /// @param isFreed  whether a seat was taken from its player
+    Scoresheet judged(Set<Integer> deciders, boolean isFreed) {
+        boolean isEmpty = lines.stream().filter(line -> line.player().bot() == null && !line.won())
+                .anyMatch(line -> !deciders.contains(line.seat()));
+        return new Scoresheet(table, game, lines, finished, !isFreed && !isEmpty);
     }
 
     int winners() { return (int) lines.stream().filter(Line::won).count(); }

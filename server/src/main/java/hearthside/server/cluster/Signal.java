@@ -25,7 +25,8 @@ public sealed interface Signal {
     record Changed(String node, String table, What what) implements Signal {}
 
     /// @param seq of the journal when it was asked: later there is no such question any more
-    record Asked(String node, String table, int seq, int seat, int entries, List<Integer> silent) implements Signal {}
+    /// @param question as JSON
+    record Asked(String node, String table, int seq, String question) implements Signal {}
 
     record Answered(String node, String table, int seq, List<Integer> seats, boolean yes) implements Signal {}
 

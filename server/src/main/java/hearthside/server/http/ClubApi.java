@@ -70,7 +70,7 @@ public record ClubApi(TableRegistry registry, Rows rows) {
         var sitting = RequestGuard.body(ctx, Tables.Sitting.class);
         var table = registry.table(ctx.pathParam("table"));
         if (!registry.repository().isOpen(table.id())) throw new ApiError(403, "private-table", "This table is private; ask for its link.");
-        RequestGuard.answer(ctx, new Tables.Joined(table.commands().sit(RequestGuard.visitor(ctx), sitting.name())));
+        RequestGuard.answer(ctx, new Tables.Joined(registry.access().sit(table, RequestGuard.visitor(ctx), sitting.name())));
     }
 
     private void archive(Context ctx) {

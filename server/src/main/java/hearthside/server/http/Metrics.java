@@ -6,6 +6,7 @@ import hearthside.server.store.Store;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
 import io.javalin.http.Context;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
@@ -15,8 +16,11 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /// What those who run the server look at: `/health` and `/metrics`. Numbers only; nothing about anybody.
 public final class Metrics implements AutoCloseable {
@@ -28,6 +32,7 @@ public final class Metrics implements AutoCloseable {
     private final Timer moves = Timer.builder("hearthside.moves")
             .description("From the frame of a move to the moment when everybody is told; its line is on the disk by then")
             .serviceLevelObjectives(STEPS).register(registry);
+    private final List<LongSupplier> counters = new ArrayList<>();
     private final Store store;
 
     public Metrics(Store store, TableRegistry tables, RateLimiter limiter) {
@@ -43,6 +48,12 @@ public final class Metrics implements AutoCloseable {
         Gauge.builder("hearthside.writes.waiting", store, Store::waiting).description("Writes that wait for the disk").register(registry);
         Gauge.builder("hearthside.tables.quarantined", tables.repository(), TableRepository::quarantined)
                 .description("Tables whose journal could not be played again").register(registry);
+    }
+
+    /// Something else that only grows.
+    public void count(String name, String description, LongSupplier counted) {
+        counters.add(counted); // Trap: the registry itself holds it only weakly, and would go on telling 0
+        FunctionCounter.builder(name, counted, LongSupplier::getAsLong).description(description).register(registry);
     }
 
     public LongConsumer stopwatch(LongConsumer other) {

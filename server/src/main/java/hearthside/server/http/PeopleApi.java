@@ -185,7 +185,7 @@ public final class PeopleApi {
         }
         var name = Account.name(wanted.name() == null ? "" : wanted.name());
         mayOpen(ctx);
-        if (accounts.named(name).isPresent()) throw taken();
+        if (accounts.isTaken(name)) throw taken();
         RequestGuard.answer(ctx, passkeys.askForNew(origin(ctx), Secrets.cookie(), Secrets.tableId(), name, true));
     }
 

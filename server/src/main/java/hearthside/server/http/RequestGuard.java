@@ -3,6 +3,7 @@ package hearthside.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hearthside.core.input.BadInput;
+import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Answer;
@@ -27,6 +28,10 @@ import org.jspecify.annotations.Nullable;
 public final class RequestGuard {
     public static final int LARGEST = 64 * 1024;
     private static final String COOKIE = "hearthside";
+    /// Over https browsers take such a cookie from this very host alone: no neighbour under the same domain can lay one there.
+    private static final String HOST_COOKIE = "__Host-hearthside";
+    /// The cookie with which a socket was asked for.
+    static final String KNOCKED = "cookie";
     private static final String RECOGNISED = "browser";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     /// Scripts, styles, fonts and sockets are our own. Only the style attribute may be written in place: pieces are put where they belong
@@ -43,7 +48,7 @@ public final class RequestGuard {
                 .header("Cache-Control", "no-store")
                 .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Cross-Origin-Resource-Policy", "same-origin");
-        if (ctx.scheme().equals("https")) ctx.header("Strict-Transport-Security", "max-age=31536000");
+        if (isSecure(ctx)) ctx.header("Strict-Transport-Security", "max-age=31536000");
     }
 
     /// Every call of the API: what comes in can be kept.
@@ -62,7 +67,7 @@ public final class RequestGuard {
     static Visitor visitor(Context ctx) {
         Visitor recognised = ctx.attribute(RECOGNISED);
         if (recognised != null) return recognised;
-        var known = known(ctx.cookie(COOKIE));
+        var known = known(cookie(ctx));
         if (known != null) return known.from(address(ctx));
         var fresh = Secrets.cookie();
         hand(ctx, fresh);
@@ -72,8 +77,15 @@ public final class RequestGuard {
     /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
     static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor.from(address(ctx))); }
 
+    /// Whoever has a cookie already comes from here now.
+    public static void note(Context ctx, Origins origins) {
+        Visitor recognised = ctx.attribute(RECOGNISED);
+        var visitor = recognised != null ? recognised : known(ctx.cookie(COOKIE));
+        if (visitor != null) origins.note(visitor.hash(), address(ctx));
+    }
+
     static void hand(Context ctx, String cookie) {
-        ctx.cookie(new Cookie(COOKIE, cookie, "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
+        ctx.cookie(new Cookie(cookieName(ctx), cookie, "/", YEAR_SECONDS, isSecure(ctx), true, null, SameSite.LAX));
     }
 
     /// Whoever connects a socket without a cookie only watches, as somebody nobody has met.
@@ -82,7 +94,17 @@ public final class RequestGuard {
         return known != null ? known : Visitor.of(Secrets.cookie());
     }
 
-    static String cookieName() { return COOKIE; }
+    private static boolean isSecure(Context ctx) { return ctx.scheme().equals("https"); }
+
+    private static String cookieName(Context ctx) { return isSecure(ctx) ? HOST_COOKIE : COOKIE; }
+
+    static @Nullable String cookie(Context ctx) { return ctx.cookie(cookieName(ctx)); }
+
+    /// Before a socket opens.
+    public static void knock(Context ctx) {
+        mustBeOurs(ctx);
+        ctx.attribute(KNOCKED, cookie(ctx));
+    }
 
     private static @Nullable Visitor known(@Nullable String cookie) {
         return cookie != null && Visitor.isCookie(cookie) ? Visitor.of(cookie) : null;

@@ -1,6 +1,7 @@
 package hearthside.server.http;
 
 import hearthside.server.protocol.PlayOn;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.table.Table;
 import hearthside.server.tables.Forking;
 import hearthside.server.tables.TableRegistry;

@@ -22,7 +22,7 @@ public record Sessions(AccountRepository accounts) {
 
     /// Before a call: whoever is signed in counts as their account.
     public void recognise(Context ctx) {
-        var cookie = ctx.cookie(RequestGuard.cookieName());
+        var cookie = RequestGuard.cookie(ctx);
         if (cookie == null || !Visitor.isCookie(cookie)) return;
         accounts.signedIn(Secrets.hash(cookie)).ifPresent(account -> RequestGuard.recognise(ctx, Visitor.of(account)));
     }
@@ -48,7 +48,7 @@ public record Sessions(AccountRepository accounts) {
     /// The guest who wants to sign up or in.
     static Visitor guest(Context ctx) {
         if (RequestGuard.visitor(ctx).account() != null) throw new ApiError(409, "signed-in", "You are signed in already; sign out first.");
-        return RequestGuard.stranger(ctx.cookie(RequestGuard.cookieName()));
+        return RequestGuard.stranger(RequestGuard.cookie(ctx));
     }
 
     /// A cookie that is new, so that nobody can have laid it there before.
@@ -58,7 +58,7 @@ public record Sessions(AccountRepository accounts) {
     }
 
     /// The hash of the cookie this call came with.
-    static String token(Context ctx) { return RequestGuard.stranger(ctx.cookie(RequestGuard.cookieName())).hash(); }
+    static String token(Context ctx) { return RequestGuard.stranger(RequestGuard.cookie(ctx)).hash(); }
 
     static Account account(Context ctx) {
         var account = RequestGuard.visitor(ctx).account();

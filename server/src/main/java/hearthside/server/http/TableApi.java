@@ -9,16 +9,16 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notices;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.NewTable;
+import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Tables;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.replay.Replay;
-import hearthside.server.replay.TableLog;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.thinking.HintsAndReviews;
-import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
@@ -26,16 +26,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
-public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages, FinishedAnswers finished) {
-    private static final int MOST_STEPS = 200;
-
-    public TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
-        this(registry, notices, thinking, pages, new FinishedAnswers());
-    }
-
+public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
     public List<Route> routes() {
+        var answers = new FinishedAnswers();
+        var finished = new FinishedGames(registry, answers);
         var routes = new ArrayList<>(new NoticeApi(notices).routes());
-        routes.addAll(new ReviewApi(registry, thinking, finished).routes());
+        routes.addAll(new ReviewApi(registry, thinking, answers).routes());
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
@@ -47,23 +43,20 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                                 new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}",
-                        ctx -> RequestGuard.answer(ctx, shown(table(ctx), RequestGuard.visitor(ctx)))),
+                        ctx -> finished.table(ctx, table -> RequestGuard.answer(ctx, shown(table, RequestGuard.visitor(ctx))))),
                 new Route(HandlerType.POST, "/api/tables/{table}/join", this::join),
+                new Route(HandlerType.POST, "/api/tables/{table}/device", this::deviceLink),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites",
                         ctx -> RequestGuard.answer(ctx, TableOpening.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
-                                Replay.since(table(ctx).state(), registry.repository().actors(ctx.pathParam("table")),
+                                Replay.since(table(ctx).state(), registry.upgrades().actors(ctx.pathParam("table")),
                                         RequestGuard.visitor(ctx)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/log",
-                        ctx -> RequestGuard.answer(ctx, TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx)).whole())),
-                new Route(HandlerType.GET, "/api/tables/{table}/moment",
-                        ctx -> RequestGuard.answer(ctx,
-                                TableLog.of(table(ctx).state(), RequestGuard.visitor(ctx))
-                                        .moment(RequestGuard.number(ctx, "seq", 1, 1, 1_000_000)))),
-                new Route(HandlerType.GET, "/api/tables/{table}/replay", this::replay),
-                new Route(HandlerType.GET, "/api/tables/{table}/fairness", this::fairness),
-                new Route(HandlerType.GET, "/api/tables/{table}/journal", this::journal)));
+                new Route(HandlerType.GET, "/api/tables/{table}/log", finished::log),
+                new Route(HandlerType.GET, "/api/tables/{table}/moment", finished::moment),
+                new Route(HandlerType.GET, "/api/tables/{table}/replay", finished::replay),
+                new Route(HandlerType.GET, "/api/tables/{table}/fairness", finished::fairness),
+                new Route(HandlerType.GET, "/api/tables/{table}/journal", finished::journal)));
         return routes;
     }
 
@@ -82,7 +75,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
         return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
                 table.row().hash(),
-                thinking.hints().isOn(table));
+                thinking.hints().isOn(table), visitor.hash().equals(table.row().host()), table.theirs(visitor));
     }
 
     private List<Tables.TableListed> list(Visitor visitor) {
@@ -113,23 +106,11 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private void join(Context ctx) {
         var joining = RequestGuard.body(ctx, Tables.Joining.class);
         RequestGuard.answer(ctx,
-                new Tables.Joined(table(ctx).commands().join(RequestGuard.visitor(ctx), joining.secret(), joining.name())));
+                new Tables.Joined(registry.access().join(table(ctx), RequestGuard.visitor(ctx), joining.secret(), joining.name())));
     }
 
-    private void replay(Context ctx) {
-        int from = RequestGuard.number(ctx, "from", 0, 0, 1_000_000), count = RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS);
-        RequestGuard.answer(ctx, finished.tell("replay %s %d %d".formatted(ctx.pathParam("table"), from, count),
-                () -> Json.write(Replay.replay(table(ctx), from, count))));
-    }
-
-    private void fairness(Context ctx) {
-        RequestGuard.answer(ctx,
-                finished.tell("fairness " + ctx.pathParam("table"), () -> Json.write(Replay.fairness(table(ctx)))));
-    }
-
-    private void journal(Context ctx) {
-        var table = table(ctx);
-        ctx.contentType("application/x-ndjson").result(Replay.journal(table));
-        ctx.header("Content-Disposition", "attachment; filename=\"%s-%s.jsonl\"".formatted(table.row().game(), table.id()));
+    private void deviceLink(Context ctx) {
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
+        RequestGuard.answer(ctx, registry.access().deviceLink(table(ctx), RequestGuard.visitor(ctx)));
     }
 }

@@ -52,7 +52,7 @@ public final class TableSocket {
 
     private void enter(WsContext ctx) {
         var address = Objects.requireNonNullElse(ctx.<String>attribute(RateLimiter.ADDRESS), "");
-        var connection = new TableConnection(sessions.stranger(ctx.cookie(RequestGuard.cookieName())).from(address), ctx.session);
+        var connection = new TableConnection(sessions.stranger(ctx.attribute(RequestGuard.KNOCKED)).from(address), ctx.session);
         try {
             var table = registry.table(ctx.pathParam("table"));
             visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address));

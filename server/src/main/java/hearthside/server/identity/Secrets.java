@@ -18,6 +18,7 @@ public final class Secrets {
     /// No i, l, o, 0 or 1 in either case: people read table names to each other.
     static final String LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
     static final int TABLE_LETTERS = 12;
+    private static final String DEVICE = "d.";
 
     private Secrets() {}
 
@@ -40,8 +41,11 @@ public final class Secrets {
 
     /// The secret of a seat's link: 128 bits that only the host's cookie can make again. So the host can be shown open links later,
     /// although the database holds nothing but their hash.
-    public static String invite(Visitor host, String table, int seat) {
-        return BASE64.encodeToString(Arrays.copyOf(mac(host.cookie(), "invite %s %d".formatted(table, seat)), 16));
+    ///
+    /// @param freed how often the seat was freed: a link from before opens nothing any more
+    public static String invite(Visitor host, String table, int seat, int freed) {
+        var named = "invite %s %d".formatted(table, seat) + (freed == 0 ? "" : " " + freed);
+        return BASE64.encodeToString(Arrays.copyOf(mac(host.cookie(), named), 16));
     }
 
     /// What a browser keeps that has been signed in to this account, until the passphrase changes. It lets nobody in.
@@ -58,6 +62,15 @@ public final class Secrets {
             throw new IllegalStateException("every JDK has HmacSHA256", e);
         }
     }
+
+    /// The secret of a device link; no link of a seat has a dot.
+    public static String deviceLink() {
+        var bits = new byte[16];
+        RANDOM.nextBytes(bits);
+        return DEVICE + BASE64.encodeToString(bits);
+    }
+
+    public static boolean isDeviceLink(String secret) { return secret.startsWith(DEVICE); }
 
     public static String hash(String secret) {
         try {

@@ -132,7 +132,7 @@ public record NoticeRepository(Store store) {
                     .bind("id", notice.id()).bind("holder", notice.holder()).bind("channel", word(notice.channel()))
                     .bind("target", notice.target()).bind("kind", word(notice.kind()))
                     .bind("table", notice.table()).bind("seat", notice.seat()).bind("tries", notice.tries()).execute();
-            ScheduledJobs.at(handle, when, Notices.ERRAND, notice.id());
+            ScheduledJobs.at(handle, when, Notices.JOB, notice.id());
         });
     }
 
@@ -145,12 +145,12 @@ public record NoticeRepository(Store store) {
                 .findOne());
     }
 
-    /// By its errand, when all is done; unless a newer one has taken its place meanwhile and has an errand of its own.
+    /// By its job, when all is done; unless a newer one has taken its place meanwhile and has a job of its own.
     void drop(String id) {
         store.write(handle -> handle.createUpdate(
-                "delete from notices where id = :id and (select count(*) from scheduled_tasks where task_name = :errand and "
+                "delete from notices where id = :id and (select count(*) from scheduled_tasks where task_name = :job and "
                         + "(task_instance = :id or task_instance like :again)) < 2")
-                .bind("id", id).bind("errand", Notices.ERRAND).bind("again", id + ScheduledJobs.AGAIN + "%").execute());
+                .bind("id", id).bind("job", Notices.JOB).bind("again", id + ScheduledJobs.AGAIN + "%").execute());
     }
 
     private static NoticePreferences preferences(ResultSet rs) throws SQLException {

@@ -6,6 +6,7 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.notice.NoticeRepository.Channel;
 import hearthside.server.notice.NoticeRepository.Waiting;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.store.SteadyClock;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.time.Clock;
@@ -17,20 +18,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is an errand: it
+/// Tells people who are not at the table that something waits for them, by all ways they wished for. Every notice is a job: it
 /// survives a restart, is tried a few times,
 /// and nobody's move waits for it.
-public final class Notices {
-    public static final String ERRAND = "notice";
+public final class Notices implements AutoCloseable {
+    public static final String JOB = "notice";
     /// Whoever looks at the table knows already; only if they do nothing for so long, they are told elsewhere too.
     public static final Duration LOOKING = Duration.ofMinutes(2);
     private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(30);
     private static final int MOST_TRIES = 5;
+    private static final int LONGEST_COMPLAINT = 200;
     private static final int LONGEST_CONTENT = 2000; // Discord takes no more
 
     /// What is posted to a webhook, as Discord wants it. A player's name must not call everybody.
@@ -51,14 +54,17 @@ public final class Notices {
 
     private final NoticeRepository repository;
     private final Clock time;
+    private final Clock wall;
     private final Post post;
     private final @Nullable Mailer mailer;
     private final NoticeChannels channels;
+    private final LongAdder givenUp = new LongAdder();
     private @Nullable WebPush push;
 
     public Notices(NoticeRepository repository, NoticeChannels channels, Clock time) {
         this.repository = repository;
         this.time = time;
+        this.wall = SteadyClock.wall(time);
         this.channels = channels;
         post = new Post(channels.local());
         mailer = channels.smtp() == null ? null : Mailer.of(channels.smtp());
@@ -68,9 +74,16 @@ public final class Notices {
 
     public Post post() { return post; }
 
+    /// How many could not be told since the start, however often it was tried.
+    public long givenUp() { return givenUp.sum(); }
+
     public boolean canMail() { return mailer != null; }
 
-    public Instant now() { return time.instant(); }
+    /// The time of day.
+    public Instant now() { return wall.instant(); }
+
+    /// When that is by the clock of scheduled jobs.
+    private Instant scheduled(Instant when) { return time.instant().plus(Duration.between(now(), when)); }
 
     /// The address of this house: as configured, else as the visitor knows it.
     public String origin(String known) { return channels.url() == null ? known : channels.url(); }
@@ -100,11 +113,11 @@ public final class Notices {
         if (preferences.webhook() != null) ways.add(Waiting.of(holder, Channel.WEBHOOK, preferences.webhook(), kind, table, seat));
         if (preferences.mail() != null && preferences.confirmed() && mailer != null)
             ways.add(Waiting.of(holder, Channel.MAIL, preferences.mail(), kind, table, seat));
-        for (var way : ways) repository.put(way, when);
+        for (var way : ways) repository.put(way, scheduled(when));
         return ways.size();
     }
 
-    /// The errand. It looks whether there is still something to tell: meanwhile the player may have played.
+    /// The job. It looks whether there is still something to tell: meanwhile the player may have played.
     public void deliver(String id, Tables tables) {
         var waiting = repository.find(id).orElse(null);
         if (waiting == null) return;
@@ -116,11 +129,17 @@ public final class Notices {
             repository.drop(id);
             return;
         }
+        if (isSent(waiting, notice.get())) repository.drop(id);
+    }
+
+    /// Whatever goes wrong counts towards giving up, errors too: a notice that can never be sent must end.
+    private boolean isSent(Waiting waiting, Notice notice) {
         try {
-            send(waiting, notice.get());
-            repository.drop(id);
-        } catch (IOException e) {
+            send(waiting, notice);
+            return true;
+        } catch (IOException | RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
             tryAgain(waiting, e);
+            return false;
         }
     }
 
@@ -158,19 +177,27 @@ public final class Notices {
         }
     }
 
-    private void tryAgain(Waiting waiting, IOException e) {
+    /// What others have answered may be in it.
+    private static String inOneLine(Throwable e) {
+        var text = e.toString().replaceAll("\\p{C}", " ");
+        return text.substring(0, Math.min(LONGEST_COMPLAINT, text.length()));
+    }
+
+    private void tryAgain(Waiting waiting, Throwable e) {
         int tries = waiting.tries() + 1;
         if (tries >= MOST_TRIES) {
-            LOG.warn("A notice by {} was given up after {} tries: {}", waiting.channel(), tries, e.getMessage());
+            LOG.warn("A notice by {} was given up after {} tries: {}", waiting.channel(), tries, inOneLine(e));
+            givenUp.increment();
             repository.drop(waiting.id());
             return;
         }
         var later = new Waiting(waiting.id(), waiting.holder(), waiting.channel(), waiting.target(), waiting.kind(), waiting.table(),
                 waiting.seat(), tries);
-        repository.put(later, now().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1)))); // half a minute, two, eight, half an hour
+        // half a minute, two, eight, half an hour
+        repository.put(later, time.instant().plus(FIRST_PAUSE.multipliedBy(1L << 2 * (tries - 1))));
     }
 
-    /// Asks whether a mail address is theirs. It is not an errand: whoever waits for the mail wants to know that it could not be sent.
+    /// Asks whether a mail address is theirs. It is not a job: whoever waits for the mail wants to know that it could not be sent.
     public void confirm(String holder, NoticePreferences preferences) {
         var mail = preferences.mail();
         if (mailer == null || mail == null) return;
@@ -189,4 +216,7 @@ public final class Notices {
             throw new ApiError(409, "not-mailed", "The mail could not be sent; try again later.");
         }
     }
+
+    @Override
+    public void close() { post.close(); }
 }

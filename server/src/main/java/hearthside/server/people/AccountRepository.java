@@ -29,9 +29,10 @@ public record AccountRepository(Rows rows) {
     public boolean open(Account account, @Nullable Passkey passkey, Guest guest, Session session) {
         return rows.written(handle -> {
             int made = handle.createUpdate("""
-                    insert into accounts (id, name, name_key, passphrase, holder, link_key, created)
-                    values (:id, :name, :key, :passphrase, :holder, :linkKey, :created) on conflict do nothing""")
+                    insert into accounts (id, name, name_key, shape, passphrase, holder, link_key, created)
+                    values (:id, :name, :key, :shape, :passphrase, :holder, :linkKey, :created) on conflict do nothing""")
                     .bind("id", account.id()).bind("name", account.name()).bind("key", Account.key(account.name()))
+                    .bind("shape", Account.shape(account.name()))
                     .bind("passphrase", account.passphrase())
                     .bind("holder", account.holder()).bind("linkKey", account.linkKey()).bind("created", account.created()).execute();
             if (made == 0) return false;
@@ -51,6 +52,29 @@ public record AccountRepository(Rows rows) {
                 .bind("token", session.token()).bind("id", session.id()).bind("account", account.id()).bind("device", session.device())
                 .bind("created", session.created()).execute();
         Belongings.move(handle, guest, account.holder());
+    }
+
+    /// Whether an account has this name, or one that looks like it.
+    public boolean isTaken(String name) {
+        return rows.read(handle -> handle.createQuery("select 1 from accounts where name_key = :key or shape = :shape")
+                .bind("key", Account.key(name)).bind("shape", Account.shape(name)).mapTo(Integer.class).findFirst().isPresent());
+    }
+
+    /// Accounts from before names had shapes get theirs, the oldest first; of two that look alike the later one has none that anybody else
+    /// can have.
+    public void fillShapes() {
+        for (var account : without()) rows.write(handle -> {
+            var shape = Account.shape(account.name());
+            boolean isFree = handle.createQuery("select 1 from accounts where shape = :shape").bind("shape", shape).mapTo(Integer.class)
+                    .findFirst().isEmpty();
+            handle.createUpdate("update accounts set shape = :shape where id = :id and shape is null")
+                    .bind("shape", isFree ? shape : "twin " + account.id()).bind("id", account.id()).execute();
+        });
+    }
+
+    private List<Account> without() {
+        return rows.read(handle -> handle.createQuery("select * from accounts where shape is null order by created, id")
+                .map((rs, _) -> account(rs)).list());
     }
 
     public Optional<Account> named(String name) { return find("a.name_key = :it", Account.key(name)); }

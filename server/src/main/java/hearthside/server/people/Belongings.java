@@ -16,6 +16,7 @@ final class Belongings {
                 "insert into seat_holders (table_id, seat, holder) select table_id, seat, :holder from seat_holders where holder = "
                         + ":guest on conflict do nothing",
                 "delete from seat_holders where holder = :guest",
+                "delete from device_links where holder = :guest",
                 "insert into link_keys (table_id, link_key) select id, :cookie from tables where host = :guest and status = "
                         + "'playing' on conflict do nothing",
                 "update tables set host = :holder where host = :guest",
@@ -39,6 +40,8 @@ final class Belongings {
                 "update seats set name = :left where " + THEIR_SEATS,
                 "delete from chat where " + THEIR_SEATS,
                 "update results set name = :left, name_key = :left, holder = null where holder = :holder",
+                "delete from seat_origins where " + THEIR_SEATS,
+                "delete from device_links where holder = :holder",
                 "delete from seat_holders where holder = :holder",
                 "delete from link_keys where table_id in (select id from tables where host = :holder)",
                 "update tables set host = '' where host = :holder",

@@ -2,35 +2,17 @@ package hearthside.server.people;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.yubico.webauthn.AssertionRequest;
-import com.yubico.webauthn.FinishAssertionOptions;
-import com.yubico.webauthn.FinishRegistrationOptions;
-import com.yubico.webauthn.RelyingParty;
-import com.yubico.webauthn.StartAssertionOptions;
-import com.yubico.webauthn.StartRegistrationOptions;
-import com.yubico.webauthn.data.AuthenticatorSelectionCriteria;
-import com.yubico.webauthn.data.ByteArray;
-import com.yubico.webauthn.data.PublicKeyCredential;
-import com.yubico.webauthn.data.PublicKeyCredentialCreationOptions;
-import com.yubico.webauthn.data.RelyingPartyIdentity;
-import com.yubico.webauthn.data.ResidentKeyRequirement;
-import com.yubico.webauthn.data.UserIdentity;
-import com.yubico.webauthn.data.UserVerificationRequirement;
-import com.yubico.webauthn.exception.AssertionFailedException;
-import com.yubico.webauthn.exception.RegistrationFailedException;
+import com.webauthn4j.util.exception.WebAuthnException;
 import hearthside.core.input.BadInput;
 import hearthside.server.protocol.People;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;
-import java.io.IOException;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.JsonNode;
 
-/// Signing up and in with a key that the device keeps: WebAuthn, worked out by Yubico's library.
+/// Signing up and in with a key that the device keeps: WebAuthn, as [PasskeyCheck] works it out.
 public record Passkeys(Rows rows) {
     private static final long PATIENCE = Duration.ofMinutes(5).toMillis();
 
@@ -38,7 +20,7 @@ public record Passkeys(Rows rows) {
     ///
     /// @param account whose key it will be; empty where a key is to say who it is
     /// @param isNew   whether this account is made with its first key
-    private record Asked(String account, String name, boolean isNew, String request) {}
+    private record Asked(String account, String name, boolean isNew, String challenge) {}
 
     /// A key that was made just now, for an account that is there or wanted.
     public record Made(String account, String name, boolean isNew, Passkey passkey) {}
@@ -46,19 +28,9 @@ public record Passkeys(Rows rows) {
     /// Asks for a new key, of a device that has none for this account: a second one would put the first out of use. Its owner is called
     /// by the id of the account, which says nothing about the person.
     public People.Question askForNew(String origin, String question, String account, String name, boolean isNew) {
-        var user = UserIdentity.builder().name(name).displayName(name).id(handle(account)).build();
-        var selection = AuthenticatorSelectionCriteria.builder().residentKey(ResidentKeyRequirement.REQUIRED)
-                .userVerification(UserVerificationRequirement.PREFERRED).build();
-        var request = party(origin)
-                .startRegistration(
-                        StartRegistrationOptions.builder().user(user).authenticatorSelection(selection).timeout(PATIENCE).build())
-                .toBuilder().excludeCredentials(new PasskeyRepository(rows).getCredentialIdsForUsername(account)).build();
-        try {
-            keep(question, new Asked(account, name, isNew, request.toJson()));
-            return new People.Question(question, Json.parse(request.toCredentialsCreateJson()).get("publicKey"));
-        } catch (IOException e) {
-            throw new IllegalStateException("the library writes its own JSON", e);
-        }
+        var check = PasskeyCheck.of(origin);
+        keep(question, new Asked(account, name, isNew, check.challengeText()));
+        return new People.Question(question, Json.parse(check.newKeyQuestion(account.getBytes(UTF_8), name, of(account), PATIENCE)));
     }
 
     /// The new key, if the answer is right. Throws [BadInput].
@@ -66,29 +38,21 @@ public record Passkeys(Rows rows) {
         var asked = take(question);
         if (asked.account.isEmpty()) throw refused();
         try {
-            var result = party(origin).finishRegistration(
-                    FinishRegistrationOptions.builder().request(PublicKeyCredentialCreationOptions.fromJson(asked.request))
-                            .response(PublicKeyCredential.parseRegistrationResponseJson(credential.toString())).build());
+            var key = PasskeyCheck.of(origin, asked.challenge).newKey(credential.toString());
+            if (!keys("credential", key.credential()).isEmpty()) throw refused(); // a key has one owner
             long now = System.currentTimeMillis();
             return new Made(asked.account, asked.name, asked.isNew,
-                    new Passkey(result.getKeyId().getId().getBase64Url(), asked.account, result.getPublicKeyCose().getBase64Url(),
-                            result.getSignatureCount(), device, now, now));
-            // an attestation we did not ask for may want classes we do not have
-        } catch (IOException | RegistrationFailedException | IllegalArgumentException | LinkageError _) {
+                    new Passkey(key.credential(), asked.account, key.publicKey(), key.signatures(), device, now, now));
+        } catch (WebAuthnException _) {
             throw refused();
         }
     }
 
     /// Asks who it is.
     public People.Question askWho(String origin, String question) {
-        var request = party(origin).startAssertion(
-                StartAssertionOptions.builder().userVerification(UserVerificationRequirement.PREFERRED).timeout(PATIENCE).build());
-        try {
-            keep(question, new Asked("", "", false, request.toJson()));
-            return new People.Question(question, Json.parse(request.toCredentialsGetJson()).get("publicKey"));
-        } catch (IOException e) {
-            throw new IllegalStateException("the library writes its own JSON", e);
-        }
+        var check = PasskeyCheck.of(origin);
+        keep(question, new Asked("", "", false, check.challengeText()));
+        return new People.Question(question, Json.parse(check.whoQuestion(PATIENCE)));
     }
 
     /// The id of the account whose key has answered. Throws [BadInput].
@@ -96,12 +60,11 @@ public record Passkeys(Rows rows) {
         var asked = take(question);
         if (!asked.account.isEmpty()) throw refused();
         try {
-            var result = party(origin).finishAssertion(FinishAssertionOptions.builder().request(AssertionRequest.fromJson(asked.request))
-                    .response(PublicKeyCredential.parseAssertionResponseJson(credential.toString())).build());
-            if (!result.isSuccess()) throw refused();
-            used(result.getCredential().getCredentialId().getBase64Url(), result.getSignatureCount());
-            return result.getUsername();
-        } catch (IOException | AssertionFailedException | IllegalArgumentException | LinkageError _) {
+            var answer = PasskeyCheck.parse(credential.toString());
+            var key = keys("credential", PasskeyCheck.credential(answer)).stream().findFirst().orElseThrow(Passkeys::refused);
+            used(key.credential(), PasskeyCheck.of(origin, asked.challenge).check(answer, key, key.account().getBytes(UTF_8)));
+            return key.account();
+        } catch (WebAuthnException _) {
             throw refused();
         }
     }
@@ -122,7 +85,15 @@ public record Passkeys(Rows rows) {
                 .bind("device", passkey.device()).bind("created", passkey.created()).bind("used", passkey.used()).execute();
     }
 
-    public List<Passkey> of(String account) { return PasskeyRepository.keys(rows, "account", account); }
+    public List<Passkey> of(String account) { return keys("account", account); }
+
+    private List<Passkey> keys(String column, String value) {
+        return rows.read(handle -> handle.createQuery("select * from passkeys where %s = :value order by created".formatted(column))
+                .bind("value", value)
+                .map((rs, _) -> new Passkey(rs.getString("credential"), rs.getString("account"), rs.getString("public_key"),
+                        rs.getLong("signatures"), rs.getString("device"), rs.getLong("created"), rs.getLong("used")))
+                .list());
+    }
 
     public void remove(String account, String credential) {
         rows.write(handle -> handle.createUpdate("delete from passkeys where account = :account and credential = :credential")
@@ -148,11 +119,4 @@ public record Passkeys(Rows rows) {
     }
 
     private static BadInput refused() { return new BadInput("credential", "This passkey was not accepted."); }
-
-    private RelyingParty party(String origin) {
-        var identity = RelyingPartyIdentity.builder().id(URI.create(origin).getHost()).name("Hearthside").build();
-        return RelyingParty.builder().identity(identity).credentialRepository(new PasskeyRepository(rows)).origins(Set.of(origin)).build();
-    }
-
-    static ByteArray handle(String account) { return new ByteArray(account.getBytes(UTF_8)); }
 }

@@ -22,7 +22,13 @@ public sealed interface Command {
     /// Bots that think play the best they have found so far.
     record Hurry() implements Command {}
 
+    /// Yes to a rematch: it begins when all who sat here have said so.
     record Rematch() implements Command {}
+
+    /// The host wants a seat to be free again: at once where a stand-in plays for it, else everybody is asked.
+    record FreeSeat(int seat) implements Command {}
+
+    record AnswerVote(boolean yes) implements Command {}
 
     record Ping() implements Command {}
 

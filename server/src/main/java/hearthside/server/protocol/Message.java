@@ -17,7 +17,7 @@ public sealed interface Message {
     record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer,
             List<Integer> toAct,
             List<?> options, List<GameEvent> events, Record view, Takeback undo, boolean over, Standing result, @Nullable String seed,
-            List<Integer> thinking, Paced pacing) implements Message {}
+            List<Integer> thinking, Paced pacing, @Nullable Vote vote) implements Message {}
 
     record Refused(String rule, String sentence, List<String> with) implements Message {
         public static Refused of(Refusal refusal) { return new Refused(refusal.rule(), refusal.sentence(), refusal.with()); }
@@ -28,7 +28,7 @@ public sealed interface Message {
     @SuppressWarnings("AvoidCommonTypeNames") // the protocol calls it so
     record Error(String error, String sentence) implements Message {}
 
-    record Said(int seat, String name, String text, Instant at) implements Message {}
+    record Said(int seat, String name, boolean account, String text, Instant at) implements Message {}
 
     record People(List<Seated> seats, int spectators) implements Message {}
 
@@ -44,16 +44,29 @@ public sealed interface Message {
     record Agreed(int seats, Map<String, String> options) {}
 
     /// A seat as everybody sees it.
-    record Seated(int seat, String name, SeatKind kind, @Nullable String bot, boolean here, boolean connected, boolean resigned) {}
+    ///
+    /// @param account whether the name is that of an account: no guest can have it
+    /// @param rematch whether its player wants to play again
+    record Seated(int seat, String name, SeatKind kind, @Nullable String bot, boolean here, boolean connected, boolean resigned,
+            boolean account, boolean rematch) {}
 
     enum SeatKind { PERSON, OPEN, BOT }
 
     /// @param free   how many steps of one's own can be taken back at once
     /// @param canAsk whether there is anything one could ask the others to take back
     /// @param asked  the seat that is asking now
-    record Takeback(int free, boolean canAsk, @Nullable Integer asked) {
-        public static final Takeback NONE = new Takeback(0, false, null);
+    /// @param until  when that question ends, by the server's clock
+    record Takeback(int free, boolean canAsk, @Nullable Integer asked, @Nullable Long until) {
+        public static final Takeback NONE = new Takeback(0, false, null, null);
     }
+
+    /// Whether to free a seat: more than half of the people at the table must agree.
+    ///
+    /// @param seat   who asks; -1 for a host without a seat
+    /// @param about  the seat that would be free
+    /// @param silent who has not answered yet; of somebody with several seats the first
+    /// @param until  when it ends, by the server's clock
+    record Vote(int seat, int about, List<Integer> silent, long until) {}
 
     record Standing(List<Integer> points, List<Integer> tiebreak, List<Integer> winners, List<Integer> places) {
         public static Standing of(Result result) {

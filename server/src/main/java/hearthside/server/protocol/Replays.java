@@ -3,6 +3,7 @@ package hearthside.server.protocol;
 import hearthside.core.GameEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /// What was played, told again.
 public interface Replays {
@@ -28,5 +29,27 @@ public interface Replays {
     /// @param takesBack how many decisions this took back
     record LogStep(int seq, int seat, List<GameEvent> events, boolean undone, int takesBack) {}
 
-    record Log(int viewer, List<LogStep> steps) implements Answer {}
+    /// A game that was begun under older rules, and went on under those of today. What was decided before cannot be taken back.
+    ///
+    /// @param rules the version it was played by before
+    /// @param lost  how many of the last decisions did not fit, and have to be made again
+    record Continued(int rules, int lost) {}
+
+    /// A [LogStep] with how it looked after it, for a game that is kept; without a view where nothing of it may be told.
+    record Moment(int seq, int seat, List<GameEvent> events, boolean undone, int takesBack, @Nullable Record view) {}
+
+    /// @param continued null where it was always played by the same rules
+    record Log(int viewer, List<LogStep> steps, @Nullable Continued continued) implements Answer {}
+
+    /// A finished game as it was kept; the same as [Whole], whatever has become of the rules.
+    record Kept(int count, JsonNode terms, JsonNode result, List<JsonNode> steps) implements Answer {}
+
+    /// The same as [Log].
+    record KeptLog(int viewer, List<JsonNode> steps, @Nullable Continued continued) implements Answer {}
+
+    /// The same as [Happened].
+    record KeptMoment(int seq, int seat, JsonNode events, JsonNode view) implements Answer {}
+
+    /// The same as [Fairness].
+    record KeptFairness(String hash, String seed, JsonNode draws) implements Answer {}
 }

@@ -14,8 +14,17 @@ public interface Tables {
     record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over,
             Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
 
+    /// @param host whether whoever asks has opened it
+    /// @param sat  their seats, also those they have given up
     record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
-            boolean hints) implements Answer {}
+            boolean hints, boolean host, List<Integer> sat) implements Answer {}
+
+    /// A link for one's own seats on another device, once and soon.
+    ///
+    /// @param path  the secret is behind the #
+    /// @param until when it ends, in milliseconds since 1970
+    /// @param now   the server's clock
+    record DeviceLink(String path, long until, long now) implements Answer {}
 
     record Joining(String secret, @Nullable String name) implements RequestBody {}
 

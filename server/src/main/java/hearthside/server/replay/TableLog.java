@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// What one viewer was told at a table from its beginning on, taken back or not, and how it looked to them at any moment. Nothing of it
 /// is more than was shown at that time, nor more than is shown now.
@@ -25,17 +26,26 @@ public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match
         return new TableLog<>(now.row(), now.match(), now.lines(), now.viewer(now.participants().mine(visitor)));
     }
 
-    public Replays.Log whole() {
+    public Replays.Log whole() { return whole(null); }
+
+    /// @param continued how it went on under newer rules, if it did
+    public Replays.Log whole(Replays.@Nullable Continued continued) {
+        var steps = moments().stream().filter(each -> each.seq() > 1)
+                .map(each -> new Replays.LogStep(each.seq(), each.seat(), each.events(), each.undone(), each.takesBack())).toList();
+        return new Replays.Log(viewer, steps, continued);
+    }
+
+    /// Every line, the setup first, with how it looked after it.
+    public List<Replays.Moment> moments() {
         var standing = new HashSet<>(JournalLine.standing(lines));
-        var steps = new ArrayList<Replays.LogStep>();
+        var all = new ArrayList<Replays.Moment>();
         follow(lines.size(), step -> {
-            if (step.number() == 0) return;
             int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
-            var events = retold(step).map(Game.Retold::events).orElse(List.of()); // what is hidden now leaves a line without words
-            steps.add(new Replays.LogStep(step.number() + 1, step.seat(), events, !step.isUndo() && !standing.contains(step.number()),
-                    takesBack));
+            var told = retold(step); // what is hidden now leaves a line without words
+            all.add(new Replays.Moment(step.number() + 1, step.seat(), told.map(Game.Retold::events).orElse(List.of()),
+                    !step.isUndo() && !standing.contains(step.number()), takesBack, told.map(Game.Retold::view).orElse(null)));
         });
-        return new Replays.Log(viewer, steps);
+        return all;
     }
 
     /// The moment after an update.

@@ -2,6 +2,9 @@ package hearthside.server.store;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.jdbc.DefaultJdbcCustomization;
+import com.github.kagkarlsson.scheduler.logging.LogLevel;
+import com.github.kagkarlsson.scheduler.task.ExecutionComplete;
+import com.github.kagkarlsson.scheduler.task.ExecutionOperations;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.sql.PreparedStatement;
@@ -14,19 +17,28 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/// Errands that are run when their time has come, by one of all servers on the database, also after a restart: clocks, reminders, tidying.
+/// Jobs that are run when their time has come, by one of all servers on the database, also after a restart: clocks, reminders, tidying.
 ///
-/// Say what is to be done before the server begins, `errands.on("clock", table -> …)`; then `errands.at(when, "clock", table)` as often as
-/// needed: for each kind and name there is one errand, and a later call moves it. An errand whose server dies is run again by another, so
+/// Say what is to be done before the server begins, `jobs.on("clock", table -> …)`; then `jobs.at(when, "clock", table)` as often as
+/// needed: for each kind and name there is one job, and a later call moves it. A job whose server dies is run again by another, so
 /// whoever runs it looks whether it is still due.
 public final class ScheduledJobs implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(500);
     private static final Duration HEARTBEAT = Duration.ofSeconds(5);
     private static final Duration RETRY = Duration.ofSeconds(2);
+    private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);
+    /// After two seconds, four, eight and sixteen it is given up.
+    static final int MOST_TRIES = 5;
+    /// Most of a day, at one try a minute: by then somebody has looked after the database, or it is the work's fault after all.
+    private static final int MOST_TRIES_OF_DATABASE = 1000;
+    private static final Logger LOG = LoggerFactory.getLogger(ScheduledJobs.class);
     private static final Duration CLOSING = Duration.ofSeconds(3);
     private static final int AT_ONCE = 50;
     public static final char AGAIN = '#';
@@ -34,7 +46,9 @@ public final class ScheduledJobs implements AutoCloseable {
     private final Store store;
     private final Clock time;
     private final List<Task<?>> kinds = new ArrayList<>();
+    private final LongAdder givenUp = new LongAdder();
     private @Nullable Scheduler scheduler;
+    private volatile boolean closing;
 
     public ScheduledJobs(Store store) { this(store, Clock.systemUTC()); }
 
@@ -43,19 +57,45 @@ public final class ScheduledJobs implements AutoCloseable {
         this.time = time;
     }
 
-    /// @param run gets the name; what it throws is logged, and tried again a little later
+    /// @param run gets the name; where it throws it is tried again a little later, a few times
     public void on(String kind, Consumer<String> run) {
-        if (scheduler != null) throw new IllegalStateException("errands have begun already");
+        if (scheduler != null) throw new IllegalStateException("jobs have begun already");
         kinds.add(Tasks.oneTime(kind)
-                .onFailure((complete, operations) -> operations.reschedule(complete, time.instant().plus(RETRY)))
-                .onDeadExecutionRevive().execute((errand, _) -> run.accept(name(errand.getId()))));
+                .onFailure((complete, operations) -> failed(kind, complete, operations))
+                .onDeadExecutionRevive().execute((job, _) -> run.accept(name(job.getId()))));
     }
+
+    /// Work that always fails ends after a few tries. A database that does not answer is not the work's fault: that is tried for most of a
+    /// day, and so is what was cut short because the server closes.
+    private <T> void failed(String kind, ExecutionComplete complete, ExecutionOperations<T> operations) {
+        int tries = complete.getExecution().consecutiveFailures + 1;
+        var cause = complete.getCause().orElse(null);
+        if (closing || tries < (isOfTheDatabase(cause) ? MOST_TRIES_OF_DATABASE : MOST_TRIES)) {
+            var pause = RETRY.multipliedBy(1L << Math.min(tries - 1, MOST_TRIES));
+            operations.reschedule(complete, time.instant().plus(pause.compareTo(LONGEST_RETRY) < 0 ? pause : LONGEST_RETRY));
+            return;
+        }
+        operations.remove();
+        givenUp.increment();
+        LOG.warn("The job {} of {} was given up after {} tries: {}", kind, name(complete.getExecution().taskInstance.getId()), tries,
+                String.valueOf(cause).replaceAll("\\p{C}", " "));
+    }
+
+    private static boolean isOfTheDatabase(@Nullable Throwable thrown) {
+        for (var cause = thrown; cause != null; cause = cause.getCause())
+            if (cause instanceof WriteFailed || cause instanceof SQLException) return true;
+        return false;
+    }
+
+    /// How many jobs were given up since the start.
+    public long givenUp() { return givenUp.sum(); }
 
     public void begin() {
         if (kinds.isEmpty()) return;
         var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)
                 .heartbeatInterval(HEARTBEAT)
-                .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING).build();
+                .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING)
+                .failureLogging(LogLevel.DEBUG, false).build();
         begun.start();
         scheduler = begun;
     }
@@ -63,7 +103,9 @@ public final class ScheduledJobs implements AutoCloseable {
     /// Returns when it is on the disk. Throws [WriteFailed].
     public void at(Instant when, String kind, String name) { store.write(handle -> at(handle, when, kind, name)); }
 
-    public void soon(String kind, String name) { at(time.instant(), kind, name); }
+    public void soon(String kind, String name) { later(Duration.ZERO, kind, name); }
+
+    public void later(Duration pause, String kind, String name) { at(time.instant().plus(pause), kind, name); }
 
     /// The same within a write of one's own: both happen, or neither.
     public static void at(Handle handle, Instant when, String kind, String name) {
@@ -95,11 +137,12 @@ public final class ScheduledJobs implements AutoCloseable {
 
     @Override
     public void close() {
+        closing = true;
         if (scheduler != null) scheduler.stop();
     }
 
     /// Times as numbers and data as text, so that one table serves SQLite and PostgreSQL.
-    private static final class Millis extends DefaultJdbcCustomization {
+    static final class Millis extends DefaultJdbcCustomization {
         Millis() { super(true); }
 
         @Override
@@ -122,7 +165,7 @@ public final class ScheduledJobs implements AutoCloseable {
 
         @Override
         public void setTaskData(PreparedStatement statement, int index, byte @Nullable [] value) throws SQLException {
-            statement.setNull(index, Types.VARCHAR); // an errand is its kind and its name
+            statement.setNull(index, Types.VARCHAR); // a job is its kind and its name
         }
 
         @Override

@@ -7,8 +7,11 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
@@ -18,6 +21,7 @@ import org.sqlite.SQLiteDataSource;
 record SqliteFile(Path file, FileChannel lock) implements Database {
     private static final int PATIENCE_MILLIS = 5_000;
     private static final int PROBE_MILLIS = 500;
+    private static final Set<PosixFilePermission> OWN = PosixFilePermissions.fromString("rw-------");
 
     /// Opens the file, or makes it.
     static SqliteFile open(Path database) {
@@ -111,10 +115,24 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
     /// The seeds in it decide future luck, so it is for its owner alone; SQLite gives its side files the same permissions.
     static void makePrivate(Path file) {
         try {
-            if (Files.notExists(file))
-                Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+            if (Files.notExists(file)) Files.createFile(file, PosixFilePermissions.asFileAttribute(OWN));
         } catch (IOException | UnsupportedOperationException _) {
             // whoever writes to it will make it, or say why not
+        }
+        tighten(file);
+    }
+
+    /// What others can read is made private, side files too; where that cannot be done it is refused.
+    private static void tighten(Path file) {
+        for (var suffix : List.of("", "-wal", "-shm", "-journal")) {
+            var each = file.resolveSibling(file.getFileName() + suffix);
+            try {
+                if (Files.exists(each) && !OWN.containsAll(Files.getPosixFilePermissions(each))) Files.setPosixFilePermissions(each, OWN);
+            } catch (UnsupportedOperationException _) {
+                return; // a file system without such permissions
+            } catch (IOException _) {
+                throw bad(each, "Others can read {0}, and it holds the luck of games to come; make it yours alone: chmod 600 {0}.");
+            }
         }
     }
 

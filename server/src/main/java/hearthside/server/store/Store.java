@@ -21,10 +21,14 @@ import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// An open [Database]: many may read, one [WriteQueue] writes.
 public final class Store implements Rows, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Store.class);
     private static final int PATIENCE_MILLIS = 5_000;
+    private static final int CANNOT_WRITE = 74;
 
     private final String node = HexFormat.of().toHexDigits(new SecureRandom().nextLong());
     private final Database database;
@@ -49,11 +53,26 @@ public final class Store implements Rows, AutoCloseable {
         try {
             readers = pool(database);
             migrate(database, readers);
-            return new Store(database, readers, new WriteQueue(discreet(Jdbi.create(database.source()))));
+            return new Store(database, readers, new WriteQueue(discreet(Jdbi.create(database.source())), Store::end));
         } catch (RuntimeException e) {
             if (readers != null) readers.close();
             database.close();
             throw e;
+        }
+    }
+
+    /// Whatever watches over the process starts it again.
+    private static void end(Throwable e) {
+        LOG.error("Nothing can be written any more; the server ends.", e);
+        Runtime.getRuntime().halt(CANNOT_WRITE);
+    }
+
+    /// Reads a database as it is at one moment, while servers go on.
+    public static <T> T look(String place, Function<Handle, T> work) {
+        try (var connection = Database.look(place)) {
+            return discreet(Jdbi.create(connection)).withHandle(work::apply);
+        } catch (SQLException e) {
+            throw new BadInput("database", "The database could not be read: %s.".formatted(e.getSQLState()));
         }
     }
 

@@ -8,12 +8,16 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /// The only one who writes. While one commit waits for the disk, others queue up and share the next: so fifty tables cost few commits.
+///
+/// It survives whatever a job does wrong, errors too. Where it cannot, nobody waits for it: all that wait are told, whoever comes later is
+/// refused, and the process ends, for a server that cannot write is none.
 final class WriteQueue implements AutoCloseable {
     private static final int MOST_AT_ONCE = 256;
     private static final long IDLE_NANOS = 1_000_000_000L;
@@ -36,18 +40,21 @@ final class WriteQueue implements AutoCloseable {
 
         void succeed() { done.complete(answer); }
 
-        void fail(RuntimeException e) { done.completeExceptionally(e); }
+        void fail(Throwable e) { done.completeExceptionally(e); }
     }
 
     private final Job<String> stop = new Job<>("", _ -> "");
     private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
     private final Jdbi jdbi;
+    private final Consumer<Throwable> fatal;
     private @Nullable Handle handle;
     private long used = System.nanoTime();
     private boolean closed;
 
-    WriteQueue(Jdbi jdbi) {
+    /// @param fatal is called when nothing can be written any more
+    WriteQueue(Jdbi jdbi, Consumer<Throwable> fatal) {
         this.jdbi = jdbi;
+        this.fatal = fatal;
         handle = jdbi.open();
         Thread.ofPlatform().name("scribe").daemon().start(this::run);
     }
@@ -84,7 +91,19 @@ final class WriteQueue implements AutoCloseable {
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt(); // nobody interrupts this thread
+        } catch (Throwable e) {
+            giveUp(batch, e);
         }
+    }
+
+    private void giveUp(List<Job<?>> batch, Throwable e) {
+        synchronized (this) {
+            closed = true;
+            queue.drainTo(batch);
+        }
+        batch.forEach(job -> job.fail(e));
+        stop.fail(e); // whoever closes does not wait
+        fatal.accept(e);
     }
 
     /// One bad job must not take the others with it: if they cannot be committed together, each is tried alone. But not where the
@@ -96,7 +115,7 @@ final class WriteQueue implements AutoCloseable {
             open.begin();
             for (var job : batch) job.run(open);
             open.commit();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
             boolean isBroken = !rollBack();
             if (batch.size() == 1 || isBroken) batch.forEach(job -> job.fail(e));
             else for (var job : batch) commit(List.of(job));

@@ -25,6 +25,11 @@ public final class Audience {
 
     boolean isEmpty() { return viewers.isEmpty(); }
 
+    /// Whether anybody looks, here or through another server.
+    boolean isAnywhere() {
+        return !viewers.isEmpty() || elsewhere.values().stream().anyMatch(there -> !there.seats().isEmpty() || there.spectators() > 0);
+    }
+
     void dismiss(String holder) {
         for (var viewer : viewers) if (viewer.visitor().hash().equals(holder)) viewer.close(Viewer.COME_AGAIN, "Come in again.");
     }

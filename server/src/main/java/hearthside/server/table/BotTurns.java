@@ -49,8 +49,9 @@ final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
 
     synchronized void hurry() { bots.hurry(); }
 
-    /// Nobody plays on by itself where the game is over, where people are still talking about taking back, and where another server does.
-    private boolean mayPlay() { return !now.isOver() && now.question() == null && runner.keeps(now.row().id()); }
+    /// Nobody plays on by itself where the game is over, and where another server does. While people talk about taking back bots wait, but
+    /// not the stand-in of somebody whose time has run out: a question stops no clock.
+    private boolean mayPlay(int seat) { return !now.isOver() && runner.keeps(now.row().id()) && !pace.isHeldUp(now, seat); }
 
     /// Whether one of them has to decide.
     synchronized boolean areToMove() {
@@ -60,19 +61,21 @@ final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
 
     /// Sends a worker for every bot that has to decide.
     synchronized void wake() {
-        if (mayPlay())
-            for (int seat : now.match().toAct().list())
-                if (pace.isHelped(now, seat) && bots.begin(seat)) runner.work(new BotTurn<>(this, runner, seat));
+        for (int seat : now.match().toAct().list())
+            if (mayPlay(seat) && pace.isHelped(now, seat) && bots.begin(seat)) runner.work(new BotTurn<>(this, runner, seat));
     }
 
     @Override
     public synchronized Optional<TableBots.Task<S, A>> task(int seat) {
         var match = now.match();
-        if (mayPlay() && match.toAct().contains(seat) && pace.isHelped(now, seat))
-            return Optional.of(bots.task(now.seq(), seat, match, pace.wanted(now, seat)));
+        if (mayPlay(seat) && match.toAct().contains(seat) && pace.isHelped(now, seat))
+            return Optional.of(bots.task(now.seq(), seat, match, pace.wanted(now, seat), now.row().host()));
         bots.end(seat);
         return Optional.empty();
     }
+
+    @Override
+    public boolean isLookedAt() { return table.isLookedAt(); }
 
     /// The same door as for people.
     @Override

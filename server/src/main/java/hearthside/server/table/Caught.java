@@ -2,6 +2,7 @@ package hearthside.server.table;
 
 import hearthside.core.Copyable;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
 import java.util.ArrayList;
@@ -14,6 +15,11 @@ import org.jspecify.annotations.Nullable;
 sealed interface Caught extends Change {
     @Override
     default boolean isOurs() { return false; }
+
+    /// Whether to take back is asked at one moment of the game; whether to free a seat is not.
+    private static boolean isOf(Question question, int seq, TableState<?, ?> now) {
+        return question.kind() != Question.Kind.UNDO || seq == now.seq();
+    }
 
     /// Decisions, and what was taken back.
     record Lines() implements Caught {
@@ -79,15 +85,15 @@ sealed interface Caught extends Change {
         }
     }
 
-    /// Somebody asks to take back. Of two who ask at the same time on two servers, everybody hears the lower seat.
-    record Asked(int seq, Undoing.Question question) implements Caught {
+    /// Somebody asks the others. Of two who ask at the same time on two servers, everybody hears the lower seat.
+    record Asked(int seq, Question question) implements Caught {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
-            if (seq != now.seq() || now.isOver()) return List.of();
+            if (!isOf(question, seq, now) || now.isOver()) return List.of();
             return isOpen(now.question()) ? List.of() : List.of(Decision.of(now.asking(question)));
         }
 
-        private boolean isOpen(Undoing.@Nullable Question open) { return open != null && open.seat() <= question.seat(); }
+        private boolean isOpen(@Nullable Question open) { return open != null && open.seat() <= question.seat(); }
     }
 
     /// Where the answers cross, both servers take back, and the journal takes one of them.
@@ -95,8 +101,8 @@ sealed interface Caught extends Change {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             var open = now.question();
-            if (seq != now.seq() || open == null) return List.of();
-            return List.of(yes ? Decisions.agree(now, pace, open, seats) : Decision.of(now.asking(null)));
+            if (open == null || !isOf(open, seq, now)) return List.of();
+            return List.of(Decisions.answer(now, pace, open, seats, yes));
         }
     }
 }

@@ -8,6 +8,7 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Everything that can change a table. Each kind decides what it comes to, given the table as it is; [Table#change] does the rest.
 sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change.Sit, Change.Resign, Change.Abandon, Change.AskUndo,
-        Change.AnswerUndo, Change.Pace, Change.TimeIsUp, Change.Say, Change.MoveOn, Change.End, Caught {
+        Change.AnswerUndo, Change.Pace, Change.TimeIsUp, Change.Say, Change.MoveOn, Change.End, SeatChange, Caught {
 
     /// Returns nothing where the moment has passed. Throws [ApiError] or [hearthside.core.IllegalAction], and then nothing has happened.
     <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal);
@@ -53,18 +54,21 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
         @Override
         @SuppressWarnings("unchecked") // whatever is not of this game is not among its options
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
-            if (seq != now.seq() || now.isOver() || now.question() != null || !pace.isHelped(now, seat)) return List.of();
+            if (seq != now.seq() || now.isOver() || pace.isHeldUp(now, seat) || !pace.isHelped(now, seat)) return List.of();
             return List.of(Decisions.move(now, pace, seat, (A) action, pace.actor(now, seat)));
         }
     }
 
-    /// Somebody comes by the link of a seat.
+    /// Somebody comes by the link of a free seat. Whoever sits there already may use it once more.
     record Join(Visitor visitor, String secret, @Nullable String name) implements Change {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             var seat = now.participants().invited(secret);
             if (seat.isBot()) throw new ApiError(409, "resigned", "A bot plays on for this seat.");
-            return seat.isHeldBy(visitor) ? List.of() : List.of(Decisions.take(now, pace, seat, visitor, name));
+            if (seat.isHeldBy(visitor)) return List.of();
+            if (!seat.isOpen()) throw new ApiError(409, "taken", "Somebody sits here already. Is it you, then make a link for another "
+                    + "device in the menu of your table, or sign in.");
+            return List.of(Decisions.take(now, pace, seat, visitor, name));
         }
     }
 
@@ -114,7 +118,7 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
             var others = now.participants().others(mine);
             int entries = Undoing.atOnce(now, mine, others, undo.whole());
             if (entries > 0) return List.of(Decisions.takeBack(now, pace, entries));
-            var question = Undoing.ask(now.match(), mine, others);
+            var question = Undoing.ask(now.match(), mine, others, pace.questionEnds());
             return List.of(Decision.of(now.asking(question)).passing(on -> on.asked(now.seq(), question)));
         }
     }
@@ -123,10 +127,10 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             var mine = now.participants().mine(visitor);
-            if (now.question() == null || !now.question().mayAnswer(mine, yes))
+            var open = now.question();
+            if (open == null || open.kind() != Question.Kind.UNDO || !open.mayAnswer(mine, yes))
                 throw new ApiError(409, "not-asked", "Nobody has asked you to take anything back.");
-            var decided = yes ? Decisions.agree(now, pace, now.question(), mine) : Decision.of(now.asking(null));
-            return List.of(decided.passing(on -> on.answered(now.seq(), mine, yes)));
+            return List.of(Decisions.answer(now, pace, open, mine, yes).passing(on -> on.answered(now.seq(), mine, yes)));
         }
     }
 

@@ -42,8 +42,10 @@ public record Chat(List<Message.Said> last, int next) {
         if (text.isEmpty()) throw new ApiError(400, "bad-text", "There is nothing to say in this.");
         if (text.length() > LENGTH) throw new ApiError(400, "bad-text", "One can say at most %d characters at once.".formatted(LENGTH));
         var now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-        if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(AT_ONCE_SECONDS))).count() >= MOST_AT_ONCE)
+        // what seems to be said later was said before the time of day was set back
+        if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(AT_ONCE_SECONDS)) && !said.at().isAfter(now))
+                .count() >= MOST_AT_ONCE)
             throw new ApiError(409, "too-fast", "This table talks too fast; wait a moment.");
-        return new Message.Said(seat.seat(), seat.name(), text, now);
+        return new Message.Said(seat.seat(), seat.name(), seat.account(), text, now);
     }
 }

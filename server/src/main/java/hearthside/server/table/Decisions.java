@@ -8,6 +8,7 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.question.Question;
 import hearthside.server.table.TablePorts.WriteConflict;
 import hearthside.wire.JournalLine;
 import hearthside.wire.Json;
@@ -67,18 +68,21 @@ final class Decisions {
 
     static <S extends Copyable<S>, A> Decision<S, A> take(TableState<S, A> now, TablePace pace, Seat seat, Visitor visitor,
             @Nullable String name) {
-        if (seat.isOpen()) now.mustGoOn();
+        now.mustGoOn();
         return seat(now, pace, seat.takenBy(visitor, visitor.called(name, "name", "Player " + (seat.seat() + 1))));
     }
 
-    private static <S extends Copyable<S>, A> Decision<S, A> seat(TableState<S, A> now, TablePace pace, Seat seat) {
+    /// Who sits there from now on. Another server may have seated somebody meanwhile: then nothing has happened.
+    static <S extends Copyable<S>, A> Decision<S, A> seat(TableState<S, A> now, TablePace pace, Seat seat) {
+        var before = now.participants().seat(seat.seat());
         var participants = now.participants().with(seat);
         boolean isEnd = participants.isGivenUp() && !now.isOver();
-        var next = participants.isGivenUp() ? pace.ended(now.pacing()) : pace.seated(now.match(), participants, now.pacing());
+        var pacing = seat.isOpen() ? now.pacing().vacated(seat.seat()) : now.pacing();
+        var next = participants.isGivenUp() ? pace.ended(pacing) : pace.seated(now.match(), participants, pacing);
         var after = now.seated(participants).paced(next);
         var stamp = pace.stamp(after, Actor.PERSON);
         return Decision.of(isEnd ? after.recorded(now.row().over(stamp.at())) : after, journal -> {
-            journal.seat(seat, stamp, isEnd);
+            WriteConflict.unless(journal.seat(before, seat, stamp, isEnd));
             return true;
         });
     }
@@ -92,14 +96,26 @@ final class Decisions {
         all.add(left);
         var open = left.after().question();
         if (open != null)
-            all.add(agree(left.after(), pace, open, List.of(seat)).passing(on -> on.answered(now.seq(), List.of(seat), true)));
+            all.add(answer(left.after(), pace, open, List.of(seat), true).passing(on -> on.answered(now.seq(), List.of(seat), true)));
         return all;
     }
 
-    /// Some agree. Once all do, it is taken back; until then nothing is to be seen.
-    static <S extends Copyable<S>, A> Decision<S, A> agree(TableState<S, A> now, TablePace pace, Undoing.Question open,
-            List<Integer> seats) {
-        var next = open.without(seats);
-        return next.silent().isEmpty() ? takeBack(now, pace, open.entries()) : Decision.telling(now.asking(next), _ -> true, List.of());
+    /// Some have answered. Once enough agree, what was asked is done.
+    static <S extends Copyable<S>, A> Decision<S, A> answer(TableState<S, A> now, TablePace pace, Question open, List<Integer> seats,
+            boolean yes) {
+        var next = open.answered(seats, yes);
+        if (open.isWithdrawnBy(seats, yes) || next.isLost()) return Decision.of(now.asking(null));
+        return switch (open.kind()) {
+            case UNDO -> next.isAgreed() ? takeBack(now, pace, open.entries()) : Decision.telling(now.asking(next), _ -> true, List.of());
+            case FREE -> next.isAgreed() && now.participants().seat(open.about()).isPerson()
+                    ? vacate(now, pace, open.about())
+                    : Decision.of(now.asking(next.isAgreed() ? null : next));
+        };
+    }
+
+    /// A seat is taken from its player.
+    static <S extends Copyable<S>, A> Decision<S, A> vacate(TableState<S, A> now, TablePace pace, int seat) {
+        boolean isSettled = now.question() != null && now.question().about() == seat;
+        return seat(isSettled ? now.asking(null) : now, pace, now.participants().seat(seat).vacated());
     }
 }

@@ -1,9 +1,12 @@
 package hearthside.server.table;
 
+import hearthside.core.Match;
+import hearthside.core.Result;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// Who sits where at one table.
@@ -22,7 +25,40 @@ public record Participants(List<Seat> seats) {
     }
 
     /// Whether the game is over because people gave up.
-    boolean isGivenUp() { return GivingUp.ends(seats); }
+    ///
+    /// The last of several people at a table without bots has won. Where nobody is left who plays, it stays as it stands, and nobody has
+    /// won. Both follow from who sits where, so that nothing else has to be kept.
+    boolean isGivenUp() {
+        if (seats.stream().noneMatch(Seat::resigned)) return false;
+        long left = seats.stream().filter(Seat::isPerson).count();
+        return left == 0 || left == 1 && seats.stream().allMatch(seat -> seat.isPerson() || seat.resigned());
+    }
+
+    /// How the match came out, or how it stands.
+    Result result(Match<?, ?> match) {
+        var result = match.result();
+        if (match.isOver() || !isGivenUp()) return result;
+        boolean isRanked = !result.tiebreak().isEmpty(); // those who play as one have nobody to win against
+        return new Result(result.points(), result.tiebreak(),
+                isRanked ? seats.stream().filter(Seat::isPerson).map(Seat::seat).toList() : List.of());
+    }
+
+    /// The seats of this browser, also those it has given up.
+    public List<Integer> theirs(Visitor visitor) {
+        return seats.stream().filter(seat -> seat.isSomebodys() && seat.holders().contains(visitor.hash())).map(Seat::seat).toList();
+    }
+
+    /// Whether all who sat here want to play again; bots always do.
+    boolean wantRematch() { return seats.stream().noneMatch(seat -> seat.isSomebodys() && !seat.rematch()); }
+
+    /// People, each by the first of their seats: whoever holds several has one voice.
+    List<Integer> voices() {
+        var voices = new ArrayList<Seat>();
+        for (var seat : seats)
+            if (seat.isPerson() && voices.stream().allMatch(other -> Collections.disjoint(other.holders(), seat.holders())))
+                voices.add(seat);
+        return voices.stream().map(Seat::seat).toList();
+    }
 
     /// The seats this browser decides for.
     public List<Integer> mine(Visitor visitor) { return seats.stream().filter(seat -> seat.isHeldBy(visitor)).map(Seat::seat).toList(); }

@@ -5,14 +5,18 @@ import hearthside.core.Game;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.chance.Committed;
+import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import hearthside.wire.JournalPlayer;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -30,6 +34,7 @@ public final class Table<S extends Copyable<S>, A> {
     private final Audience audience = new Audience();
     private final BotTurns<S, A> bots;
     private final TableCommands commands;
+    private final Set<String> origins = new HashSet<>(); // written by this server
     private volatile TableState<S, A> state;
 
     public Table(TablePorts ports, TablePace pace, TableState<S, A> state) {
@@ -67,6 +72,7 @@ public final class Table<S extends Copyable<S>, A> {
         tell(before, decision);
         decision.passOn().accept(ports.others());
         bots.follow(after, decision.events(), decision.isUndo());
+        if (after.question() != null) ports.host().asks(this);
         if (change.isOurs() && isFirst) tellElsewhere(before, decision);
         if (after.isGivenUp()) change(new Change.End());
     }
@@ -76,8 +82,9 @@ public final class Table<S extends Copyable<S>, A> {
         var after = decision.after();
         var asked = before.question();
         var asks = after.question();
-        if (asked != null && asks == null) audience.tellAll(new Message.UndoAnswered(decision.isUndo()));
-        if (asks != null && (asked == null || asked.seat() != asks.seat()))
+        boolean wasAsked = before.isAsking(Question.Kind.UNDO), isAsked = after.isAsking(Question.Kind.UNDO);
+        if (wasAsked && !isAsked) audience.tellAll(new Message.UndoAnswered(decision.isUndo()));
+        if (asks != null && isAsked && (asked == null || !wasAsked || asked.seat() != asks.seat()))
             audience.tellAll(new Message.UndoAsked(asks.seat(), asks.entries()));
         decision.messages().forEach(audience::tellAll);
         if (decision.isShown()) {
@@ -100,6 +107,7 @@ public final class Table<S extends Copyable<S>, A> {
         }
         seats.stream().filter(seat -> after.pacing().isAway(seat.seat()) && !before.pacing().isAway(seat.seat()))
                 .forEach(seat -> waits(TablePorts.Host.Reason.STOOD_IN, seat));
+        if (isMove) ports.host().moved(this);
         if (after.isOver() && !wasOver) ports.host().over(this);
     }
 
@@ -128,6 +136,12 @@ public final class Table<S extends Copyable<S>, A> {
         change(new Change.TimeIsUp());
     }
 
+    /// A question may have been open for long enough. Returns whether one is open still.
+    public boolean endQuestion() {
+        change(new SeatChange.QuestionEnds());
+        return state.question() != null;
+    }
+
     /// Lets the bots that have to decide do so.
     public void wakeBots() {
         change(new Change.End());
@@ -139,12 +153,25 @@ public final class Table<S extends Copyable<S>, A> {
     public void enter(Viewer viewer) {
         lock.lock();
         try {
+            arrive(viewer.visitor());
             audience.enter(viewer);
             showLatest(viewer);
             state.chat().last().forEach(viewer::tell);
             tellWhoIsHere();
         } finally {
             lock.unlock();
+        }
+    }
+
+    /// From now on their clock may run; of accounts, which may be rated, it is known from where they play.
+    private void arrive(Visitor visitor) {
+        try {
+            change(new SeatChange.Arrive(visitor));
+            var where = visitor.address();
+            if (where != null && visitor.account() != null && !state.isOver() && !mine(visitor).isEmpty() && origins.add(visitor.hash() + " " + where))
+                ports.journal().came(mine(visitor), Secrets.hash(state.row().seed() + " " + where));
+        } catch (RuntimeException e) {
+            LOG.warn("Table {}: that somebody has come could not be written: {}", id(), e.getMessage());
         }
     }
 
@@ -221,9 +248,13 @@ public final class Table<S extends Copyable<S>, A> {
 
     public boolean isOver() { return state.isOver(); }
 
+    public boolean isDeserted() { return audience.isEmpty(); }
+
     /// Whether nobody looks on and nothing happens by itself: then it can be put away, and read again when somebody asks. A clock that
     /// runs out is on the disk, and wakes it.
     public boolean isQuiet() { return audience.isEmpty() && !bots.areToMove(); }
+
+    boolean isLookedAt() { return audience.isAnywhere(); }
 
     public List<Seat> seats() { return state.participants().seats(); }
 
@@ -233,6 +264,9 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// What is written about it beside what happens, as it is now.
     public ClockUpdate stamp() { return pace.stamp(state, Actor.PERSON); }
+
+    /// The seats of this browser, also those it has given up.
+    public List<Integer> theirs(Visitor visitor) { return state.participants().theirs(visitor); }
 
     public Message.Paced paced(Visitor visitor) {
         var now = state;

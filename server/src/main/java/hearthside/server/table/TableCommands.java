@@ -16,6 +16,7 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
         try {
             carryOut(viewer, command);
         } catch (WriteConflict _) {
+            table.change(new Caught.Seats());
             table.catchUp(); // whoever was too late sees what has happened
         } catch (IllegalAction e) {
             viewer.tell(Message.Refused.of(e.refusal()));
@@ -31,6 +32,8 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
             case Command.Say say -> say(new Change.Say(visitor, say.text()));
             case Command.Resign resign -> table.change(new Change.Resign(visitor, resign.seat()));
             case Command.Wish wish -> table.change(new Change.Pace(visitor, wish));
+            case Command.FreeSeat free -> table.change(new SeatChange.Free(visitor, free.seat()));
+            case Command.AnswerVote answer -> table.change(new SeatChange.AnswerVote(visitor, answer.yes()));
             case Command.Rematch _ -> rematch(visitor);
             case Command.WhyNot ask -> viewer.tell(whyNot(table.state(), visitor, ask));
             case Command.Hurry _ -> hurry(visitor);
@@ -68,21 +71,46 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
         var now = table.state();
         if (!now.isOver()) throw new ApiError(409, "not-over", "A rematch begins when this game is over.");
         if (!now.participants().belongs(visitor)) throw ApiError.notYours();
-        table.change(new Change.MoveOn(now.successor() != null ? now.successor() : host.openAgain(table, visitor)));
+        if (now.successor() == null) {
+            table.change(new SeatChange.WantRematch(visitor));
+            table.change(new Caught.Seats()); // on another server the last one may have said yes at the same time
+            if (!table.state().participants().wantRematch()) return;
+        }
+        var next = table.state().successor();
+        table.change(new Change.MoveOn(next != null ? next : host.openAgain(table, visitor)));
     }
+
+    /// Of two who want the same seat on two servers the second sees that it is taken.
+    private void seated(Change change) {
+        try {
+            table.change(change);
+        } catch (WriteConflict _) {
+            table.change(new Caught.Seats());
+            table.change(change);
+        }
+    }
+
+    /// Gives the seats of `holder` to another device of theirs, too. Returns the first of them.
+    public int adopt(Visitor visitor, String holder) {
+        seated(new SeatChange.Adopt(visitor, holder));
+        return table.mine(visitor).stream().findFirst().orElseThrow(ApiError::notYours);
+    }
+
+    /// A free seat gets this link.
+    public void link(Visitor visitor, int seat, String hash) { seated(new SeatChange.Link(visitor, seat, hash)); }
 
     /// Somebody leaves for good, and gives up where nobody else holds the seat.
     public void abandon(Visitor visitor) { table.change(new Change.Abandon(visitor)); }
 
     /// Gives the seat of a link to the browser that opened it. Returns the seat.
     public int join(Visitor visitor, String secret, @Nullable String name) {
-        table.change(new Change.Join(visitor, secret, name));
+        seated(new Change.Join(visitor, secret, name));
         return table.state().participants().invited(secret).seat();
     }
 
     /// Gives a free seat to whoever comes to an open table; one is enough. Returns the seat.
     public int sit(Visitor visitor, @Nullable String name) {
-        table.change(new Change.Sit(visitor, name));
+        seated(new Change.Sit(visitor, name));
         return table.mine(visitor).getFirst();
     }
 }

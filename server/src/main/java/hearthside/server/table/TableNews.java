@@ -1,5 +1,6 @@
 package hearthside.server.table;
 
+import hearthside.server.question.Question;
 import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.List;
 import org.slf4j.Logger;
@@ -29,13 +30,14 @@ public record TableNews(Table<?, ?> table) {
 
     public void whoIsHere() { table.tellOthers(); }
 
-    public void asked(int seq, Undoing.Question question) { table.change(new Caught.Asked(seq, question)); }
+    public void asked(int seq, Question question) { table.change(new Caught.Asked(seq, question)); }
 
     public void answered(int seq, List<Integer> seats, boolean yes) {
         try {
             table.change(new Caught.Answered(seq, seats, yes));
         } catch (WriteConflict _) {
-            LOG.debug("Table {}: another server took back first.", table.id());
+            LOG.debug("Table {}: another server did first what all have agreed to.", table.id());
+            seats();
             table.catchUp();
         }
     }

@@ -11,8 +11,10 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import hearthside.wire.Json;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,7 @@ import tools.jackson.databind.JsonNode;
 /// The pace of one table: whose clock runs, who is away, what is done for whom. It keeps nothing: what it works out is a new [Pacing],
 /// which counts once the table has written it.
 public record TablePace(@Nullable Pace pace, Clock time) {
+    private static final Duration AT_THE_TABLE = Duration.ofMinutes(1), UNHURRIED = Duration.ofMinutes(5);
 
     /// @param after the table as it will be
     public ClockUpdate stamp(TableState<?, ?> after, Actor actor) {
@@ -67,6 +70,18 @@ public record TablePace(@Nullable Pace pace, Clock time) {
     /// Whether somebody else decides for the player of a seat, or there is no player.
     boolean isHelped(TableState<?, ?> now, int seat) {
         return now.participants().seat(seat).isBot() || now.pacing().isAway(seat) || wanted(now, seat).isPresent();
+    }
+
+    /// Whether what decides for a seat waits until people have agreed whether to take back.
+    boolean isHeldUp(TableState<?, ?> now, int seat) { return now.isAsking(Question.Kind.UNDO) && !now.pacing().isAway(seat); }
+
+    /// When a question that is asked now ends.
+    long questionEnds() {
+        return time.millis() + switch (pace) {
+            case null -> UNHURRIED.toMillis();
+            case Pace.Live _ -> AT_THE_TABLE.toMillis();
+            case Pace.Daily _ -> Duration.ofDays(1).toMillis();
+        };
     }
 
     /// People who have to decide now and had not to before, or all where the game is over: perhaps they are elsewhere.
@@ -146,7 +161,8 @@ public record TablePace(@Nullable Pace pace, Clock time) {
     }
 
     private static List<Integer> running(Match<?, ?> match, Participants participants, Pacing next) {
-        return match.toAct().list().stream().filter(seat -> participants.seat(seat).isPerson() && !next.isAway(seat)).toList();
+        return match.toAct().list().stream()
+                .filter(seat -> participants.seat(seat).isPerson() && !next.isAway(seat) && !next.isExpected(seat)).toList();
     }
 
     /// @param mine the seats of whoever is told: orders are nobody else's business

@@ -5,6 +5,7 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import java.util.List;
 import java.util.Map;
 
@@ -24,7 +25,11 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         /// Who sits there now.
         ///
         /// @param isEnd whether the game is given up with that
-        void seat(Seat seat, ClockUpdate stamp, boolean isEnd);
+        /// Returns whether it is written: on another server somebody may have sat down there meanwhile.
+        boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd);
+
+        /// From where somebody plays: only what is the same is ever looked at.
+        void came(List<Integer> seats, String origin);
 
         /// It is given up, and nobody has written that yet. Returns whether this did.
         boolean end(ClockUpdate stamp);
@@ -61,7 +66,7 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         void here(Audience.Presence presence);
 
         /// @param seq of the journal when it was asked: later there is no such question any more
-        void asked(int seq, Undoing.Question question);
+        void asked(int seq, Question question);
 
         void answered(int seq, List<Integer> seats, boolean yes);
     }
@@ -78,6 +83,12 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
 
         /// The game is over, and this server has written that.
         void over(Table<?, ?> table);
+
+        /// Something was decided or taken back, and this server has written that. Nobody waits for what follows from it.
+        default void moved(Table<?, ?> table) {}
+
+        /// Something is asked at this table, and ends by itself: see [Table#endQuestion].
+        void asks(Table<?, ?> table);
 
         /// The same people on the same terms. Returns the name of the new table, the same for everybody who asks.
         String openAgain(Table<?, ?> table, Visitor host);

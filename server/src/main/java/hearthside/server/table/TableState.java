@@ -6,6 +6,7 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Result;
 import hearthside.server.pace.Pacing;
+import hearthside.server.question.Question;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.wire.JournalLine;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// @param match     nobody plays on it: whoever does forks it first
 /// @param lines     of the journal, also what was taken back: their number is the seq
 /// @param held      whoever took a step back decides by hand next, or the forced move would be made again at once
-/// @param question  whether to take back; until it is settled nobody plays on by itself
+/// @param question  whether to take back, which bots wait for, or whether to free a seat
 /// @param successor the table of the rematch
 public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, Participants participants,
-        Pacing pacing, Set<Integer> held, Undoing.@Nullable Question question, Chat chat, @Nullable String successor) {
+        Pacing pacing, Set<Integer> held, @Nullable Question question, Chat chat, @Nullable String successor) {
     public TableState {
         lines = List.copyOf(lines);
         held = Set.copyOf(held);
@@ -46,7 +47,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
     public List<Integer> toAct() { return isOver() ? List.of() : match.toAct().list(); }
 
     /// How it came out, or how it stands.
-    public Result result() { return GivingUp.result(match, participants.seats()); }
+    public Result result() { return participants.result(match); }
 
     /// Once people gave up nobody decides; where the game has ended by its rules, those say no.
     void mustGoOn() { if (isGivenUp()) throw ApiError.over(); }
@@ -56,11 +57,12 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
         return mine.stream().filter(match.toAct()::contains).findFirst().orElseGet(() -> mine.isEmpty() ? Game.SPECTATOR : mine.getFirst());
     }
 
-    /// One line more, and where the match is after it. Whatever was asked is settled by that.
+    /// One line more, and where the match is after it. Whether to take back is settled by that.
     TableState<S, A> played(Match<S, A> next, JournalLine<A> line) {
         var all = new ArrayList<>(lines);
         all.add(line);
-        return new TableState<>(row, next, all, participants, pacing, held, null, chat, successor);
+        var open = isAsking(Question.Kind.UNDO) ? null : question;
+        return new TableState<>(row, next, all, participants, pacing, held, open, chat, successor);
     }
 
     /// The same moment, with the match played once more.
@@ -73,7 +75,8 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
     }
 
     TableState<S, A> seated(Participants next) {
-        return new TableState<>(row, match, lines, next, pacing, held, next.isGivenUp() ? null : question, chat, successor);
+        return new TableState<>(row, match, lines, next, pacing, held, next.isGivenUp() || isMoot(next) ? null : question, chat,
+                successor);
     }
 
     TableState<S, A> paced(Pacing next) {
@@ -92,7 +95,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
         return new TableState<>(row, match, lines, participants, pacing, all, question, chat, successor);
     }
 
-    TableState<S, A> asking(Undoing.@Nullable Question next) {
+    TableState<S, A> asking(@Nullable Question next) {
         return new TableState<>(row, match, lines, participants, pacing, held, next, chat, successor);
     }
 
@@ -102,6 +105,20 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
 
     TableState<S, A> movedOn(String next) {
         return new TableState<>(row, match, lines, participants, pacing, held, question, chat, next);
+    }
+
+    /// Whether this is being asked now.
+    boolean isAsking(Question.Kind kind) { return question != null && question.kind() == kind; }
+
+    /// Whether the seat in question has been given up or freed.
+    private boolean isMoot(Participants next) {
+        return question != null && question.kind() == Question.Kind.FREE && !next.seat(question.about()).isPerson();
+    }
+
+    private Message.@Nullable Vote vote() {
+        return question == null || question.kind() != Question.Kind.FREE
+                ? null
+                : new Message.Vote(question.seat(), question.about(), question.silent().stream().sorted().toList(), question.until());
     }
 
     /// How it looks to those who decide for the seats `mine`.
@@ -118,6 +135,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
                 events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
                 over ? Message.Takeback.NONE : Undoing.offer(match, mine, question), over, Message.Standing.of(result()),
                 over ? row.seed() : null,
-                toAct.stream().filter(seat -> participants.seat(seat).isBot() || pacing.isAway(seat)).toList(), pace.shown(pacing, mine));
+                toAct.stream().filter(seat -> participants.seat(seat).isBot() || pacing.isAway(seat)).toList(), pace.shown(pacing, mine),
+                over ? null : vote());
     }
 }

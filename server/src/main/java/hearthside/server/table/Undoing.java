@@ -3,7 +3,7 @@ package hearthside.server.table;
 import hearthside.core.Match;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
-import java.util.HashSet;
+import hearthside.server.question.Question;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -11,26 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// Taking back at one table: what is free, and the question to the others where it is not.
 public final class Undoing {
     private Undoing() {}
-
-    /// @param seat    who asks
-    /// @param entries how many decisions would be taken back
-    /// @param silent  the seats that have not answered yet
-    public record Question(int seat, int entries, Set<Integer> silent) {
-        public Question {
-            silent = Set.copyOf(silent);
-        }
-
-        Question without(List<Integer> seats) {
-            var left = new HashSet<>(silent);
-            left.removeAll(seats);
-            return new Question(seat, entries, left);
-        }
-
-        /// Whether somebody with these seats may answer so; whoever has asked may take the question back with a no.
-        boolean mayAnswer(List<Integer> mine, boolean yes) {
-            return mine.stream().anyMatch(silent::contains) || mine.contains(seat) && !yes;
-        }
-    }
 
     /// How many decisions somebody who wants to take back takes back at once; 0 where the others are asked.
     ///
@@ -42,15 +22,18 @@ public final class Undoing {
         var journal = now.match().journal();
         int free = free(journal, mine), entries = sinceOwn(journal, mine);
         if (entries == 0) throw new ApiError(409, "nothing-to-undo", "You have decided nothing yet that could be taken back.");
-        if (now.question() != null) throw new ApiError(409, "already-asked", "The question whether to take back is still open.");
+        if (now.isAsking(Question.Kind.UNDO))
+            throw new ApiError(409, "already-asked", "The question whether to take back is still open.");
         if (free > 0) return whole ? free : 1;
-        return others.isEmpty() ? entries : 0;
+        if (others.isEmpty()) return entries;
+        if (now.question() != null) throw new ApiError(409, "already-asked", "Something else is being asked; wait until it is settled.");
+        return 0;
     }
 
-    static Question ask(Match<?, ?> match, List<Integer> mine, List<Integer> others) {
+    static Question ask(Match<?, ?> match, List<Integer> mine, List<Integer> others, long until) {
         var journal = match.journal();
         int entries = sinceOwn(journal, mine);
-        return new Question(journal.get(journal.size() - entries).seat(), entries, Set.copyOf(others));
+        return Question.undo(journal.get(journal.size() - entries).seat(), entries, Set.copyOf(others), until);
     }
 
     /// How many of the last decisions can be taken back at once: all by one seat of `mine`, and nobody has learnt anything from them.
@@ -74,7 +57,8 @@ public final class Undoing {
     static Message.Takeback offer(Match<?, ?> match, List<Integer> mine, @Nullable Question question) {
         boolean isOver = match.isOver();
         var journal = match.journal();
+        var asked = question == null || question.kind() != Question.Kind.UNDO ? null : question;
         return new Message.Takeback(isOver ? 0 : free(journal, mine), !isOver && sinceOwn(journal, mine) > 0,
-                question == null ? null : question.seat());
+                asked == null ? null : asked.seat(), asked == null ? null : asked.until());
     }
 }

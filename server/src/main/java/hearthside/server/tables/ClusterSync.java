@@ -1,12 +1,12 @@
 package hearthside.server.tables;
 
 import hearthside.server.cluster.Signal;
+import hearthside.server.question.Question;
 import hearthside.server.table.Audience;
 import hearthside.server.table.TableNews;
 import hearthside.server.table.TablePorts;
-import hearthside.server.table.Undoing;
+import hearthside.wire.Json;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /// What other servers are told of one table, and what they tell of it.
@@ -17,8 +17,8 @@ record ClusterSync(String node, String table, Consumer<Signal> voice) implements
     }
 
     @Override
-    public void asked(int seq, Undoing.Question question) {
-        voice.accept(new Signal.Asked(node, table, seq, question.seat(), question.entries(), List.copyOf(question.silent())));
+    public void asked(int seq, Question question) {
+        voice.accept(new Signal.Asked(node, table, seq, Json.write(question)));
     }
 
     @Override
@@ -29,8 +29,7 @@ record ClusterSync(String node, String table, Consumer<Signal> voice) implements
             case Signal.Changed(_, _, var what) -> read(news, what);
             case Signal.Here(var node, _, var seats, int spectators) -> news.here(node, new Audience.Presence(seats, spectators));
             case Signal.WhoIsHere _ -> news.whoIsHere();
-            case Signal.Asked(_, _, int seq, int seat, int entries, var silent) ->
-                news.asked(seq, new Undoing.Question(seat, entries, Set.copyOf(silent)));
+            case Signal.Asked(_, _, int seq, var question) -> news.asked(seq, Json.read(Question.class, question));
             case Signal.Answered(_, _, int seq, var seats, boolean yes) -> news.answered(seq, seats, yes);
             case Signal.Holder(_, var holder, boolean regather) -> {
                 if (regather) news.belongings(holder);

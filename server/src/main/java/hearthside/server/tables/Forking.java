@@ -44,7 +44,7 @@ public record Forking(PlayOn asked) {
         if (from.isOver()) throw new ApiError(409, "game-over", "The game is over here; go a step back.");
         if (seat < 0 || seat >= seats) throw new BadInput("seat", "This table has the seats 0 to %d, not %d.".formatted(seats - 1, seat));
         var level = TableRegistry.botLevel(from.game(), asked.bot());
-        var me = Visitor.name(asked.name(), "name", "Player " + (seat + 1));
+        var me = registry.access().names().of(host, asked.name(), "name", "Player " + (seat + 1));
         var table = registry.openFrom(from, host,
                 each -> each == seat
                         ? Seat.person(each, me, false, host)

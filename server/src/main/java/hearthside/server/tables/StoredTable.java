@@ -10,17 +10,24 @@ import java.util.List;
 import java.util.Map;
 
 /// One table in the database.
-record StoredTable(TableRepository repository, String table) implements TablePorts.Journal {
+///
+/// @param first the line its journal begins with: more than 0 where it went on under newer rules
+record StoredTable(TableRepository repository, String table, int first) implements TablePorts.Journal {
     @Override
     public boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp) {
-        return repository.append(table, line, entry, status, stamp);
+        return repository.append(table, first + line, entry, status, stamp);
     }
 
     @Override
     public void pace(ClockUpdate stamp) { repository.pace(table, stamp); }
 
     @Override
-    public void seat(Seat seat, ClockUpdate stamp, boolean isEnd) { repository.seat(table, seat, stamp, isEnd); }
+    public boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd) {
+        return repository.seat(table, before, seat, stamp, isEnd);
+    }
+
+    @Override
+    public void came(List<Integer> seats, String origin) { repository.seats().came(table, seats, origin); }
 
     @Override
     public boolean end(ClockUpdate stamp) { return repository.end(table, stamp); }
@@ -32,7 +39,7 @@ record StoredTable(TableRepository repository, String table) implements TablePor
     public TableRow row(TableRow known) { return repository.find(table).orElse(known); }
 
     @Override
-    public List<String> lines(int from) { return repository.journal(table, from); }
+    public List<String> lines(int from) { return repository.journal(table, first + from); }
 
     @Override
     public List<Seat> seats() { return repository.seats(table); }

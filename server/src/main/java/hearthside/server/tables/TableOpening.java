@@ -25,7 +25,7 @@ public record TableOpening(NewTable asked) {
         var terms = terms(rules);
         for (int seat = 0; seat < asked.seats().size(); seat++) check(seat);
         checkPace(rules);
-        var table = registry.open(rules, terms, asked.pace(), host, (id, seat) -> chair(rules, host, id, seat));
+        var table = registry.open(rules, terms, asked.pace(), host, (id, seat) -> chair(registry.access().names(), rules, host, id, seat));
         if (asked.hints() == null ? isAgainstBots() : asked.hints()) registry.hooks().hintsWanted(table.id());
         if (asked.open() != null && asked.open()) registry.repository().list(table.id());
         return new Tables.Opened(table.id(), invites(registry, table, host));
@@ -41,9 +41,14 @@ public record TableOpening(NewTable asked) {
             throw new ApiError(403, "not-host", "Only whoever opened this table can see its links.");
         var maker = registry.repository().linkKey(table.id()).map(Visitor::of).orElse(host);
         return table.seats().stream().filter(Seat::isOpen)
-                .map(seat -> new Tables.Invite(seat.seat(),
-                        "/join/%s#%s".formatted(table.id(), Secrets.invite(maker, table.id(), seat.seat()))))
-                .toList();
+                .map(seat -> invite(table, host, maker, seat)).toList();
+    }
+
+    /// A seat that was freed gets its new link when the host asks for it.
+    private static Tables.Invite invite(Table<?, ?> table, Visitor host, Visitor maker, Seat seat) {
+        var secret = Secrets.invite(maker, table.id(), seat.seat(), seat.freed());
+        table.commands().link(host, seat.seat(), Secrets.hash(secret));
+        return new Tables.Invite(seat.seat(), "/join/%s#%s".formatted(table.id(), secret));
     }
 
     private Terms terms(Game<?, ?> rules) {
@@ -84,17 +89,17 @@ public record TableOpening(NewTable asked) {
         }
     }
 
-    private Seat chair(Game<?, ?> rules, Visitor host, String table, int seat) {
+    private Seat chair(GuestNames names, Game<?, ?> rules, Visitor host, String table, int seat) {
         var wanted = asked.seats().get(seat);
         var field = "seats[%d].".formatted(seat);
         return switch (wanted.kind()) {
-            case ME -> Seat.person(seat, host.called(wanted.name(), field + "name", "Player " + (seat + 1)), false, host);
-            case HERE -> Seat.person(seat, Visitor.name(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
-            case OPEN -> Seat.open(seat, Secrets.hash(Secrets.invite(host, table, seat)));
+            case ME -> Seat.person(seat, names.of(host, wanted.name(), field + "name", "Player " + (seat + 1)), false, host);
+            case HERE -> Seat.person(seat, names.free(wanted.name(), field + "name", "Player " + (seat + 1)), true, host);
+            case OPEN -> Seat.open(seat, Secrets.hash(Secrets.invite(host, table, seat, 0)));
             case BOT -> {
                 var level = level(rules, wanted.bot(), seat);
                 yield Seat.bot(seat,
-                        Visitor.name(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
+                        names.free(wanted.name(), field + "name", level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1)),
                         level);
             }
         };

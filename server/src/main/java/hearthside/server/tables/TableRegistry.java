@@ -11,14 +11,19 @@ import hearthside.games.Games;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.cluster.Cluster;
 import hearthside.server.cluster.Signal;
+import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
+import hearthside.server.keeping.Housekeeping;
+import hearthside.server.keeping.OpenTables;
+import hearthside.server.keeping.Retention;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.store.ScheduledJobs;
+import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Participants;
 import hearthside.server.table.Seat;
@@ -56,20 +61,27 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Clock time;
     private final Cluster cluster;
     private final Workers workers;
+    private final OpenQuestions questions;
     private final OpenTables tables = new OpenTables(System::nanoTime);
     private final Housekeeping housekeeping;
+    private final Upgrades upgrades;
     private volatile TableHooks hooks = TableHooks.NONE;
     private volatile Consumer<Visitor> doorkeeper = _ -> {};
+    private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
     /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
+    /// @param rules    the games this program knows
     public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Retention retention,
+            Upgrades.Rules rules,
             Clock time) {
         this.repository = repository;
         this.time = time;
         this.cluster = new Cluster(repository.store(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
         this.housekeeping = new Housekeeping(repository.store(), retention, time);
+        this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
+        this.questions = new OpenQuestions(workers);
         jobs.on(StampRow.CLOCK, id -> table(id).timeIsUp());
     }
 
@@ -81,13 +93,19 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// Before anybody comes. Throws [ApiError] where somebody has opened enough tables.
     public void doorkeeper(Consumer<Visitor> installed) { doorkeeper = installed; }
 
+    /// Before anybody comes.
+    public void quota(BotQuota installed) { quota = installed; }
+
     public TableRepository repository() { return repository; }
+
+    public Upgrades upgrades() { return upgrades; }
 
     private String node() { return repository.store().node(); }
 
     /// Opens what goes on by itself, then puts away what nobody needs.
     public void begin() {
         cluster.begin();
+        upgrades.begin();
         if (!cluster.isShared()) work(() -> openAll(List.of())); // among several servers the keeper does
         work(() -> housekeeping.work(tables, this::rest));
     }
@@ -132,8 +150,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     private ClusterSync sync(String table) { return new ClusterSync(node(), table, cluster::tell); }
 
-    private TablePorts ports(String table) {
-        return new TablePorts(new StoredTable(repository, table), sync(table), workers, this);
+    private TablePorts ports(String table, int first) {
+        return new TablePorts(new StoredTable(repository, table, first), sync(table), workers, this);
     }
 
     public Table<?, ?> table(String id) {
@@ -148,13 +166,21 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private Table<?, ?> reopen(String id) {
         var row = repository.find(id).orElseThrow(() -> new ApiError(404, "unknown-table", "There is no table \"%s\".".formatted(id)));
         if (row.status() == TableRow.Status.QUARANTINED) throw quarantined();
-        var lines = repository.journal(id);
+        int first = upgrades.first(id);
+        var lines = repository.journal(id, first);
         var seats = repository.seats(id);
         var chat = Chat.NONE.with(repository.chat(id, 0));
+        var older = upgrades.older(row);
         try { // everything is read; what fails now is the journal's fault, not the disk's
-            var game = Games.find(row.game())
-                    .orElseThrow(() -> new BadInput("game", "This program does not know the game %s.".formatted(row.game())));
-            return reopen(row, game, lines, seats, chat);
+            var game = upgrades.game(row.game());
+            if (older.isPresent()) {
+                if (!cluster.keeps(id)) throw Upgrades.elsewhere();
+                upgrades.goOn(row, game, older.get(), lines, first);
+                return reopen(id);
+            }
+            return reopen(row, game, lines, seats, chat, first);
+        } catch (ApiError | WriteFailed e) {
+            throw e;
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
@@ -177,7 +203,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     }
 
     private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,
-            Chat chat) {
+            Chat chat, int first) {
         var header = Json.read(Journal.Header.class, row.header());
         var journal = new Journal<A>(header, List.of(), null);
         var terms = journal.terms(game);
@@ -187,7 +213,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var pacing = repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats()));
         var lines = JournalLine.readAll(game, texts, 0);
         var match = JournalPlayer.match(game, terms, journal.opening(game), luck, lines);
-        return new Table<>(ports(row.id()), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
+        return new Table<>(ports(row.id(), first), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
     }
 
     /// A new table for `host`.
@@ -215,21 +241,33 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var id = Secrets.tableId();
         var seated = new ArrayList<Seat>();
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
+        quota.check(match.game(), seated, host, tables.all());
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
         var setup = JournalLine.of(match.journal().getFirst());
         var tablePace = new TablePace(pace, time);
-        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()));
+        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
         doorkeeper.accept(host);
         housekeeping.mustHaveRoom();
         var state = TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE);
         WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON)));
         cluster.keep(id);
-        var table = new Table<>(ports(id), tablePace, state);
+        var table = new Table<>(ports(id, 0), tablePace, state);
         tables.put(id, table);
         table.wakeBots();
         return table;
     }
+
+    /// Nobody's clock runs at a table they have not entered; whoever opens it has.
+    private static List<Integer> expected(List<Seat> seats, Visitor host) {
+        return seats.stream().filter(seat -> seat.isPerson() && !seat.isHeldBy(host)).map(Seat::seat).toList();
+    }
+
+    @Override
+    public void asks(Table<?, ?> table) { questions.add(table); }
+
+    /// Who gets to which seat.
+    public SeatAccess access() { return new SeatAccess(repository, time); }
 
     @Override
     public String openAgain(Table<?, ?> old, Visitor host) {
@@ -243,7 +281,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host, List<Seat> seats) {
         var next = open(old.game(), old.finished().terms(), repository.pace(old.id()), host, (id, seat) -> {
             var was = seats.get(seat);
-            return was.isOpen() ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat))) : was.again();
+            boolean isFree = was.isOpen() || was.resigned() && was.holders().isEmpty(); // whoever left for good comes to no other table
+            return isFree ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat, 0))) : was.again();
         }, old.id());
         hooks.rematch(old.id(), next.id());
         return next.id();
@@ -253,7 +292,13 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void waits(Reason reason, String table, Seat seat, boolean isLooking) { hooks.waits(reason, table, seat, isLooking); }
 
     @Override
-    public void over(Table<?, ?> table) { hooks.over(table); }
+    public void over(Table<?, ?> table) {
+        hooks.over(table);
+        upgrades.over(table);
+    }
+
+    @Override
+    public void moved(Table<?, ?> table) { upgrades.moved(table); }
 
     /// What this holder had has changed hands in the database: tables that know them read again who is there.
     public void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
@@ -276,6 +321,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void close() {
         cluster.close();
         workers.close();
+        upgrades.close();
     }
 
     public static Game<?, ?> game(String id) {

@@ -6,7 +6,6 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
-import hearthside.server.protocol.Message.SeatKind;
 import hearthside.server.protocol.Message;
 import hearthside.server.store.Store;
 import hearthside.server.table.Chat;
@@ -16,13 +15,10 @@ import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +41,7 @@ public record TableRepository(Store store) {
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
                     .bind("hash", row.hash()).bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
-            for (var chair : chairs) insert(handle, row.id(), chair);
+            for (var chair : chairs) SeatRepository.insert(handle, row.id(), chair);
             insertLine(handle, row.id(), 0, setup, stamp);
             StampRow.write(handle, row.id(), stamp);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
@@ -121,32 +117,17 @@ public record TableRepository(Store store) {
                 .map(word -> Actor.valueOf(word.toUpperCase(Locale.ROOT))).list());
     }
 
-    /// Who sits there now.
+    /// Who sits there now. Returns whether it is: on another server somebody else may have sat down there meanwhile.
     ///
     /// @param isEnd whether the game is given up with that
-    public void seat(String table, Seat chair, ClockUpdate stamp, boolean isEnd) {
-        store.write(table, handle -> {
+    public boolean seat(String table, Seat before, Seat chair, ClockUpdate stamp, boolean isEnd) {
+        return store.write(table, handle -> {
+            if (!SeatRepository.replace(handle, table, before, chair)) return false;
             if (isEnd) StampRow.write(handle, table, stamp, TableRow.Status.OVER);
             else StampRow.write(handle, table, stamp);
-            handle.createUpdate("delete from seats where table_id = :id and seat = :seat").bind("id", table).bind("seat", chair.seat())
-                    .execute();
-            insert(handle, table, chair);
             signal(handle, table, Signal.What.SEATS);
-            return "";
+            return true;
         });
-    }
-
-    private static void insert(Handle handle, String table, Seat chair) {
-        handle.createUpdate("""
-                insert into seats (table_id, seat, name, kind, bot, here, resigned, invite)
-                values (:id, :seat, :name, :kind, :bot, :here, :resigned, :invite)""")
-                .bind("id", table).bind("seat", chair.seat()).bind("name", chair.name()).bind("kind", word(chair.kind()))
-                .bind("bot", chair.bot()).bind("here", chair.here() ? 1 : 0).bind("resigned", chair.resigned() ? 1 : 0)
-                .bind("invite", chair.invite()).execute();
-        for (var holder : chair.holders())
-            // on another server somebody else may sit down by the same link
-            handle.createUpdate("insert into seat_holders (table_id, seat, holder) values (:id, :seat, :holder) on conflict do nothing")
-                    .bind("id", table).bind("seat", chair.seat()).bind("holder", holder).execute();
     }
 
     /// Returns whether it is written: on another server somebody may have said something meanwhile.
@@ -154,9 +135,11 @@ public record TableRepository(Store store) {
         return store.write(table, handle -> {
             int written = handle.createUpdate(
                     """
-                            insert into chat (table_id, line, seat, name, said, said_at) values (:id, :line, :seat, :name, :said, :at)
+                            insert into chat (table_id, line, seat, name, account, said, said_at)
+                            values (:id, :line, :seat, :name, :account, :said, :at)
                             on conflict do nothing""")
-                    .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name()).bind("said", said.text())
+                    .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name())
+                    .bind("account", said.account() ? 1 : 0).bind("said", said.text())
                     .bind("at", said.at().toEpochMilli()).execute();
             handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - Chat.KEPT)
                     .execute();
@@ -251,23 +234,16 @@ public record TableRepository(Store store) {
                 .bind("id", table).bind("from", from).mapTo(String.class).list());
     }
 
-    public List<Seat> seats(String table) {
-        return store.read(handle -> {
-            var holders = new HashMap<Integer, Set<String>>();
-            handle.createQuery("select seat, holder from seat_holders where table_id = :id").bind("id", table)
-                    .map((rs, _) -> Map.entry(rs.getInt("seat"), rs.getString("holder")))
-                    .forEach(held -> holders.computeIfAbsent(held.getKey(), _ -> new HashSet<>()).add(held.getValue()));
-            return handle.createQuery("select * from seats where table_id = :id order by seat").bind("id", table)
-                    .map((rs, _) -> chair(rs, holders.getOrDefault(rs.getInt("seat"), Set.of()))).list();
-        });
-    }
+    public List<Seat> seats(String table) { return seats().of(table); }
+
+    SeatRepository seats() { return new SeatRepository(store); }
 
     /// What was said, the oldest first, each with its number.
     public List<Map.Entry<Integer, Message.Said>> chat(String table, int from) {
         return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line")
                 .bind("id", table).bind("from", from)
-                .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"), rs.getString("said"),
-                        Instant.ofEpochMilli(rs.getLong("said_at")))))
+                .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"),
+                        rs.getInt("account") == 1, rs.getString("said"), Instant.ofEpochMilli(rs.getLong("said_at")))))
                 .list());
     }
 
@@ -275,11 +251,6 @@ public record TableRepository(Store store) {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
                 rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
                 rs.getString("successor"), rs.getLong("updated"));
-    }
-
-    private static Seat chair(ResultSet rs, Set<String> holders) throws SQLException {
-        return new Seat(rs.getInt("seat"), rs.getString("name"), SeatKind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
-                rs.getString("bot"), rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders);
     }
 
     private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }

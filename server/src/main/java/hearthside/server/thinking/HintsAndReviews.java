@@ -1,6 +1,7 @@
 package hearthside.server.thinking;
 
 import hearthside.ai.bot.Budget;
+import hearthside.server.identity.Origins;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
@@ -19,13 +20,14 @@ public final class HintsAndReviews implements AutoCloseable {
 
     /// @param tables   all tables, by name
     /// @param jobs     runs the reviews; whoever made it begins and closes it
+    /// @param origins  where those who ask come from
     /// @param botPause where bots are in a hurry, as in tests, so is whoever looks back
-    public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, int botPause) {
+    public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, Origins origins, int botPause) {
         this.jobs = jobs;
         repository = new ReviewRepository(store);
         reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
-        hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS));
-        jobs.on(Reviewer.ERRAND, reviewer::review);
+        hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS), origins);
+        jobs.on(Reviewer.JOB, reviewer::review);
     }
 
     public Reviewer reviewer() { return reviewer; }
@@ -40,7 +42,7 @@ public final class HintsAndReviews implements AutoCloseable {
 
     /// A finished game that people played is looked back at.
     public void lookBack(Table<?, ?> table) {
-        if (table.seats().stream().anyMatch(Seat::isPerson)) jobs.soon(Reviewer.ERRAND, table.id());
+        if (table.seats().stream().anyMatch(Seat::isPerson)) jobs.soon(Reviewer.JOB, table.id());
     }
 
     @Override

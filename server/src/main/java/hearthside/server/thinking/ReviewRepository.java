@@ -38,7 +38,7 @@ record ReviewRepository(Store store) {
 
     /// Whether somebody is at it, or will be.
     boolean isAwaited(String table) {
-        return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.ERRAND + "' and task_instance = :id", table) > 0;
+        return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.JOB + "' and task_instance = :id", table) > 0;
     }
 
     private int count(String query, String table) {

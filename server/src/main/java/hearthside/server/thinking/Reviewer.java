@@ -11,12 +11,14 @@ import hearthside.server.protocol.Thoughts;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Table;
 import hearthside.wire.Json;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -26,10 +28,13 @@ import tools.jackson.databind.JsonNode;
 /// Looks back at finished games: one after the other, at low priority, and a few steps at a time are written down, so that a restart
 /// loses little.
 public final class Reviewer implements AutoCloseable {
-    static final String ERRAND = "review";
+    static final String JOB = "review";
     /// A game of Stone Age with four players took 12.5 seconds of one core at 100 iterations a decision; the server uses 200.
     static final int ITERATIONS = 200;
     private static final int AT_ONCE = 8;
+    /// How many may wait for the one who reviews: clocks and notices need those who run jobs too.
+    static final int MOST_WAITING = 4;
+    private static final Duration LATER = Duration.ofSeconds(20);
 
     private static final Logger LOG = LoggerFactory.getLogger(Reviewer.class);
 
@@ -37,6 +42,7 @@ public final class Reviewer implements AutoCloseable {
     private final ScheduledJobs jobs;
     private final ReviewRepository repository;
     private final int iterations;
+    private final Semaphore places = new Semaphore(MOST_WAITING);
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
     private final ExecutorService thread = Executors
             .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
@@ -54,9 +60,13 @@ public final class Reviewer implements AutoCloseable {
         this.iterations = iterations;
     }
 
-    /// Returns when the review is done. Throws where the server closes meanwhile: then the errand is run again, and goes on where this
+    /// Returns when the review is done. Throws where the server closes meanwhile: then the job is run again, and goes on where this
     /// one stopped.
     void review(String table) {
+        if (!places.tryAcquire()) {
+            jobs.later(LATER, JOB, table);
+            return;
+        }
         try {
             if (!thread.submit(() -> review(tables.apply(table))).get()) throw closing();
         } catch (ExecutionException e) {
@@ -66,8 +76,13 @@ public final class Reviewer implements AutoCloseable {
             throw closing();
         } catch (RejectedExecutionException _) {
             throw closing();
+        } finally {
+            places.release();
         }
     }
+
+    /// For tests.
+    int free() { return places.availablePermits(); }
 
     private static IllegalStateException closing() { return new IllegalStateException("The server is closing; the review goes on later."); }
 
@@ -101,7 +116,7 @@ public final class Reviewer implements AutoCloseable {
             return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
-        if (!isDone && !repository.isAwaited(table.id())) jobs.soon(ERRAND, table.id());
+        if (!isDone && !repository.isAwaited(table.id())) jobs.soon(JOB, table.id());
         var summary = isDone
                 ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())

@@ -7,35 +7,37 @@ import hearthside.ai.review.Hint;
 import hearthside.ai.review.Hints;
 import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
+import hearthside.server.identity.Origins;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Thoughts;
 import hearthside.server.table.Table;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// Hints for whoever has to decide: thought out aside from the table, from what the seat that asks may know, and dropped when its moment
 /// has passed.
 public final class TableHints implements AutoCloseable {
-    private static final int WAITING = 8;
+    /// From one address; others are served in turn, however many wait there.
+    static final int MOST_OF_ADDRESS = 6;
     private static final int LOOK_MILLIS = 50;
 
     private final ReviewRepository repository;
     private final Budget budget;
     private final Set<String> asking = ConcurrentHashMap.newKeySet();
-    private final ThreadPoolExecutor thinkingPool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
-            Thread.ofPlatform().daemon().name("hint").factory());
+    private final FairQueue queue = new FairQueue(1, Thread.ofPlatform().daemon().name("hint").factory(), MOST_OF_ADDRESS);
+    private final Origins origins;
 
-    TableHints(ReviewRepository repository, Budget budget) {
+    TableHints(ReviewRepository repository, Budget budget, Origins origins) {
         this.repository = repository;
         this.budget = budget;
+        this.origins = origins;
     }
 
     public boolean isOn(Table<?, ?> table) { return repository.hasHints(table.id()) && SearchSetups.of(table.game()).isPresent(); }
@@ -50,16 +52,19 @@ public final class TableHints implements AutoCloseable {
         if (now.seq() != seq || insight.options().isEmpty()) throw passed();
         if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
         try {
-            return wait(table, seq, thinkingPool.submit(() -> think(setup.get(), insight, now.participants().seats().size(), seq)));
-        } catch (RejectedExecutionException _) {
-            throw new ApiError(503, "busy", "Many are asking for hints just now; wait a moment.");
+            var origin = origins.of(visitor.hash());
+            return wait(table, seq, queue.submit(origin, () -> think(setup.get(), insight, now.participants().seats().size(), seq,
+                    ThinkingPool.shared(budget, queue.waiting(origin.address())))));
+        } catch (RejectedExecutionException | CancellationException _) {
+            throw new ApiError(429, "busy", "Many are asking for hints just now; wait a moment.");
         } finally {
             asking.remove(visitor.hash());
         }
     }
 
-    private <S extends Copyable<S>, A> Thoughts.HintsShown think(SearchSetup<S, A> setup, Insight<S, A> insight, int seats, int seq) {
-        var hints = new Hints<>(setup).of(insight, seats, budget, 1, seq);
+    private <S extends Copyable<S>, A> Thoughts.HintsShown think(SearchSetup<S, A> setup, Insight<S, A> insight, int seats, int seq,
+            Budget share) {
+        var hints = new Hints<>(setup).of(insight, seats, share, 1, seq);
         return new Thoughts.HintsShown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
     }
 
@@ -84,5 +89,5 @@ public final class TableHints implements AutoCloseable {
     private static ApiError passed() { return new ApiError(409, "passed", "The moment has passed; ask again when it is your turn."); }
 
     @Override
-    public void close() { thinkingPool.shutdownNow(); }
+    public void close() { queue.close(); }
 }

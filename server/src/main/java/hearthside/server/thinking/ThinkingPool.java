@@ -1,38 +1,52 @@
 package hearthside.server.thinking;
 
+import hearthside.ai.bot.Bot;
 import hearthside.ai.bot.Budget;
 import hearthside.core.Copyable;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.bots.TableBots;
+import hearthside.server.identity.Origins;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 
-/// Where bots think that take their time: on a few threads of the system, one less than there are cores; more of them wait their turn.
+/// Where bots think that take their time: on a few threads of the system, one less than there are cores; more of them wait their turn,
+/// which goes round among those whose tables they are at. Whoever lets many think at once gets shorter thoughts.
 ///
 /// Virtual threads do not take turns while they compute: as many searches as there are cores would silence the server.
 public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     static final int AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    static final int SHORTEST_MILLIS = 200;
+    private static final long BYTES_FOR_A_TREE = 32L << 20;
+    /// How many bots may keep what they have thought for their next decision.
+    static final int MOST_REMEMBERING = Math.clamp(Runtime.getRuntime().maxMemory() / BYTES_FOR_A_TREE, 2, 100);
 
+    private final Origins origins;
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
-    private final ExecutorService desks = Executors.newFixedThreadPool(AT_ONCE,
-            Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY).factory());
+    private final FairQueue desks = new FairQueue(AT_ONCE, Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY)
+            .factory(), Integer.MAX_VALUE);
+    private final List<Bot<?, ?>> remembering = new ArrayList<>();
+
+    /// @param origins where the hosts of tables come from
+    public ThinkingPool(Origins origins) { this.origins = origins; }
 
     /// Returns when the bot has decided; empty where the server closes meanwhile. One that decides at once does so here and now.
     @Override
     public <S extends Copyable<S>, A> Optional<A> choose(TableBots.Task<S, A> task) {
         if (task.budget().equals(Budget.QUICK)) return Optional.of(TableBots.choose(task));
+        var origin = origins.of(task.holder());
         try {
-            var thought = desks.submit(() -> TableBots.choose(task));
+            var thought = desks.submit(origin, () -> think(task, desks.waiting(origin.address())));
             try {
                 return Optional.of(thought.get());
             } catch (InterruptedException _) {
                 thought.cancel(true);
                 Thread.currentThread().interrupt();
             }
-        } catch (RejectedExecutionException _) {
+        } catch (RejectedExecutionException | CancellationException _) {
             // the server is closing
         } catch (ExecutionException e) {
             throw new IllegalStateException("A bot could not think.", e.getCause());
@@ -40,6 +54,29 @@ public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
         return Optional.empty();
     }
 
+    /// @param others how many wait from the same address
+    private <S extends Copyable<S>, A> A think(TableBots.Task<S, A> task, int others) {
+        var chosen = TableBots.choose(task.within(shared(task.budget(), others)));
+        remember(task.bot());
+        return chosen;
+    }
+
+    /// For tests.
+    int waiting(String address) { return desks.waiting(address); }
+
+    static Budget shared(Budget budget, int others) {
+        return budget.millis() <= SHORTEST_MILLIS ? budget : Budget.ofMillis(Math.max(SHORTEST_MILLIS, budget.millis() / (others + 1)));
+    }
+
+    /// Those who have decided last keep their trees; whoever has not decided for longest forgets.
+    private void remember(Bot<?, ?> bot) {
+        synchronized (remembering) {
+            remembering.remove(bot);
+            remembering.add(bot);
+            if (remembering.size() > MOST_REMEMBERING) remembering.removeFirst().forget();
+        }
+    }
+
     @Override
-    public void close() { desks.shutdownNow(); }
+    public void close() { desks.close(); }
 }

@@ -59,11 +59,11 @@ class ThinkingInterruptTest {
         var levels = Map.of(seat, "chief");
         var bots = new TableBots<State, Action>();
         bots.seat(levels, match);
-        var old = bots.task(1, seat, match, Optional.empty());
+        var old = bots.task(1, seat, match, Optional.empty(), "ada");
         bots.seat(levels, match);
         old.haste().begin();
         assertThat(Thread.interrupted()).isTrue();
-        bots.task(1, seat, match, Optional.empty()).haste().begin();
+        bots.task(1, seat, match, Optional.empty(), "ada").haste().begin();
         assertThat(Thread.interrupted()).isFalse();
     }
 }

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hearthside.server.Databases;
 import hearthside.server.Postgreses;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -21,6 +25,22 @@ class ScheduledJobsTest {
 
     private final LinkedBlockingQueue<String> done = new LinkedBlockingQueue<>();
 
+    /// A clock that is put forward by hand.
+    private static final class Leaping extends Clock {
+        private volatile Duration ahead = Duration.ZERO;
+
+        void pass(Duration time) { ahead = ahead.plus(time); }
+
+        @Override
+        public Instant instant() { return Instant.now().plus(ahead); }
+
+        @Override
+        public ZoneId getZone() { return ZoneOffset.UTC; }
+
+        @Override
+        public Clock withZone(ZoneId zone) { return this; }
+    }
+
     private String place(Databases kind) { return kind.fresh(folder); }
 
     private ScheduledJobs jobs(Store store) {
@@ -33,7 +53,7 @@ class ScheduledJobsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anErrandIsRunWhenItsTimeHasCome(Databases kind) throws Exception {
+    void aJobIsRunWhenItsTimeHasCome(Databases kind) throws Exception {
         try (var store = Store.open(place(kind)); var jobs = jobs(store)) {
             jobs.begin();
             jobs.at(Instant.now().plusSeconds(3600), "bell", "late");
@@ -50,7 +70,7 @@ class ScheduledJobsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anErrandOutlivesARestart(Databases kind) throws Exception {
+    void aJobOutlivesARestart(Databases kind) throws Exception {
         var place = place(kind);
         try (var store = Store.open(place); var jobs = jobs(store)) {
             jobs.at(Instant.now(), "bell", "x");
@@ -63,7 +83,7 @@ class ScheduledJobsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anErrandMayBeAskedForAgainWhileItIsRun(Databases kind) throws Exception {
+    void aJobMayBeAskedForAgainWhileItIsRun(Databases kind) throws Exception {
         try (var store = Store.open(place(kind)); var jobs = new ScheduledJobs(store)) {
             var left = new ConcurrentLinkedQueue<>(List.of("once", "twice"));
             jobs.on("bell", name -> {
@@ -90,6 +110,57 @@ class ScheduledJobsTest {
             jobs.at(Instant.now(), "bell", "x");
             assertThat(next()).isEqualTo("x");
             assertThat(next()).isEqualTo("x");
+        }
+    }
+
+    /// An error as well as an exception: neither comes again for ever.
+    @ParameterizedTest
+    @EnumSource
+    void workThatAlwaysFailsEndsAfterAFewTries(Databases kind) throws Exception {
+        var time = new Leaping();
+        try (var store = Store.open(place(kind)); var jobs = new ScheduledJobs(store, time)) {
+            jobs.on("bell", name -> {
+                done.add(name);
+                if (name.equals("error")) throw new StackOverflowError("the rope has no end");
+                throw new IllegalStateException("the rope is torn");
+            });
+            jobs.begin();
+            for (var name : List.of("exception", "error")) {
+                jobs.at(time.instant(), "bell", name);
+                for (int i = 0; i < ScheduledJobs.MOST_TRIES; i++) {
+                    assertThat(next()).isEqualTo(name);
+                    while (isPicked(store)) Thread.onSpinWait();
+                    time.pass(Duration.ofMinutes(2));
+                }
+                assertThat(done.poll(1000, TimeUnit.MILLISECONDS)).isNull();
+            }
+            assertThat(jobs.givenUp()).isEqualTo(2);
+            assertThat(store.<Integer>read(handle -> handle.createQuery("select count(*) from scheduled_tasks").mapTo(Integer.class).one()))
+                    .isZero();
+        }
+    }
+
+    /// One that seems to run for minutes would be taken for dead.
+    private static boolean isPicked(Store store) {
+        return store.read(handle -> handle.createQuery("select count(*) from scheduled_tasks where picked").mapTo(Integer.class).one()) > 0;
+    }
+
+    @Test
+    void aDatabaseThatDoesNotAnswerIsNotTheFaultOfTheWork() throws Exception {
+        var time = new Leaping();
+        try (var store = Store.open(place(Databases.values()[0])); var jobs = new ScheduledJobs(store, time)) {
+            jobs.on("bell", name -> {
+                done.add(name);
+                throw new WriteFailed(new IllegalStateException("the disk is full"));
+            });
+            jobs.begin();
+            jobs.at(time.instant(), "bell", "x");
+            for (int i = 0; i < 3 * ScheduledJobs.MOST_TRIES; i++) {
+                assertThat(next()).isEqualTo("x");
+                while (isPicked(store)) Thread.onSpinWait();
+                time.pass(Duration.ofMinutes(2));
+            }
+            assertThat(jobs.givenUp()).isZero();
         }
     }
 

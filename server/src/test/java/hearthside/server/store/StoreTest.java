@@ -12,6 +12,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
@@ -124,6 +125,19 @@ class StoreTest {
             assertThatThrownBy(() -> Server.start(Config.of(file).withPort(taken.getLocalPort()))).isInstanceOf(BadInput.class)
                     .hasMessageContaining("port");
             Store.open(file).close(); // and the database is free again
+        }
+    }
+
+    @Test
+    void aDatabaseThatOthersCanReadIsMadePrivate() throws Exception {
+        var file = folder.resolve("shared.db");
+        Store.open(file).close();
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        try (var _ = Store.open(file)) {
+            try (var files = Files.list(folder)) {
+                for (var each : files.filter(path -> path.getFileName().toString().matches("shared\\.db(-wal|-shm)?")).toList())
+                    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each))).as("%s", each).isEqualTo("rw-------");
+            }
         }
     }
 }

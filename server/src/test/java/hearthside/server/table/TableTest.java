@@ -18,6 +18,7 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import hearthside.wire.JournalLine;
 import hearthside.wire.Json;
 import java.time.Clock;
@@ -75,7 +76,10 @@ class TableTest {
         public void pace(ClockUpdate stamp) {}
 
         @Override
-        public void seat(Seat seat, ClockUpdate stamp, boolean isEnd) {}
+        public boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd) { return true; }
+
+        @Override
+        public void came(List<Integer> seats, String origin) {}
 
         @Override
         public boolean end(ClockUpdate stamp) { return true; }
@@ -104,7 +108,7 @@ class TableTest {
         public void here(Audience.Presence presence) {}
 
         @Override
-        public void asked(int seq, Undoing.Question question) {}
+        public void asked(int seq, Question question) {}
 
         @Override
         public void answered(int seq, List<Integer> seats, boolean yes) {}
@@ -116,6 +120,9 @@ class TableTest {
 
         @Override
         public void over(Table<?, ?> table) {}
+
+        @Override
+        public void asks(Table<?, ?> table) {}
 
         @Override
         public String openAgain(Table<?, ?> table, Visitor host) { return "next"; }

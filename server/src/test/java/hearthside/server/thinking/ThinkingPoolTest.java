@@ -12,21 +12,25 @@ import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.myfirststoneage.State;
 import hearthside.server.bots.TableBots;
 import hearthside.server.bots.ThinkingInterrupt;
+import hearthside.server.identity.Origins;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(20)
 class ThinkingPoolTest {
-    private final ThinkingPool thinkingPool = new ThinkingPool();
+    private final ThinkingPool thinkingPool = new ThinkingPool(new Origins());
     private final CountDownLatch enough = new CountDownLatch(1);
     private final AtomicInteger thinking = new AtomicInteger();
     private final AtomicInteger most = new AtomicInteger();
@@ -35,10 +39,12 @@ class ThinkingPoolTest {
     @AfterEach
     void close() { thinkingPool.close(); }
 
-    private static TableBots.Task<State, Action> task(Bot<State, Action> bot, Budget budget) {
+    private static TableBots.Task<State, Action> task(Bot<State, Action> bot, Budget budget) { return task(bot, budget, "ada"); }
+
+    private static TableBots.Task<State, Action> task(Bot<State, Action> bot, Budget budget, String holder) {
         var game = new MyFirstStoneAge();
         return new TableBots.Task<>(1, 0, bot, budget, List.of(),
-                Insight.of(new Match<>(game, game.info().terms(2), new Chance.Seeded(1)), 0), false, new ThinkingInterrupt());
+                Insight.of(new Match<>(game, game.info().terms(2), new Chance.Seeded(1)), 0), false, new ThinkingInterrupt(), holder);
     }
 
     /// Thinks until it is told that this is enough.
@@ -68,6 +74,55 @@ class ThinkingPoolTest {
             for (var each : chosen) assertThat(each.get()).contains(task.insight().options().getLast());
         }
         assertThat(most.get()).isEqualTo(ThinkingPool.AT_ONCE);
+    }
+
+    /// What thinks for whom, and for how long, in the order in which it begins; each ends when it is let go.
+    private record Begun(String holder, Budget budget) {}
+
+    @Test
+    void sixtyTablesOfOneGuestDoNotHoldUpTheBotOfAnother() throws Exception {
+        var order = new LinkedBlockingQueue<Begun>();
+        var turns = new Semaphore(0);
+        Function<String, Bot<State, Action>> bot = holder -> (insight, budget) -> {
+            order.add(new Begun(holder, budget));
+            turns.acquireUninterruptibly();
+            return insight.options().getFirst();
+        };
+        var second = Budget.ofMillis(1000);
+        try (var workers = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < 60; i++) {
+                var _ = workers.submit(() -> thinkingPool.choose(task(bot.apply("stranger"), second, "stranger")));
+            }
+            for (int i = 0; i < ThinkingPool.AT_ONCE; i++) assertThat(order.take().holder()).isEqualTo("stranger");
+            while (thinkingPool.waiting("stranger") < 60 - ThinkingPool.AT_ONCE) Thread.onSpinWait();
+            var _ = workers.submit(() -> thinkingPool.choose(task(bot.apply("ada"), second, "ada")));
+            while (thinkingPool.waiting("ada") == 0) Thread.onSpinWait();
+            turns.release(1);
+            var next = order.take();
+            turns.release(1);
+            var then = order.take();
+            assertThat(List.of(next.holder(), then.holder())).as("they take turns").containsExactlyInAnyOrder("stranger", "ada");
+            assertThat(next.holder().equals("ada") ? next.budget() : then.budget()).as("whole thoughts for one table").isEqualTo(second);
+            assertThat(next.holder().equals("ada") ? then.budget() : next.budget()).as("short ones for many")
+                    .isEqualTo(Budget.ofMillis(ThinkingPool.SHORTEST_MILLIS));
+            turns.release(100);
+        }
+    }
+
+    @Test
+    void onlySoManyBotsRememberWhatTheyHaveThought() {
+        var forgetful = new ArrayList<Integer>();
+        for (int i = 0; i < ThinkingPool.MOST_REMEMBERING + 3; i++) {
+            int number = i;
+            assertThat(thinkingPool.choose(task(new Bot<>() {
+                @Override
+                public Action choose(Insight<State, Action> insight, Budget budget) { return insight.options().getFirst(); }
+
+                @Override
+                public void forget() { forgetful.add(number); }
+            }, Budget.ofMillis(1000)))).isPresent();
+        }
+        assertThat(forgetful).as("those who have not thought for longest").containsExactly(0, 1, 2);
     }
 
     @Test

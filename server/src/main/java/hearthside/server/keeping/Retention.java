@@ -1,4 +1,4 @@
-package hearthside.server.tables;
+package hearthside.server.keeping;
 
 import java.time.Duration;
 

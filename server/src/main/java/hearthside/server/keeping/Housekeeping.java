@@ -1,4 +1,4 @@
-package hearthside.server.tables;
+package hearthside.server.keeping;
 
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.Store;
@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What a house keeps and what it lets go: how many games there may be, and which of them have been kept long enough.
-record Housekeeping(Store store, Retention retention, Clock time) {
+public record Housekeeping(Store store, Retention retention, Clock time) {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
     private static final long TIDY_MILLIS = 30_000;
     private static final long A_WHILE_MILLIS = 200;
@@ -34,12 +34,12 @@ record Housekeeping(Store store, Retention retention, Clock time) {
             order by t.updated limit :most""";
 
     /// For as long as the server runs.
-    void work(OpenTables tables, LongPredicate rest) {
+    public void work(OpenTables tables, LongPredicate rest) {
         while (rest.test(TIDY_MILLIS)) tidy(tables, tables.size() < MANY ? IDLE : CROWDED, rest);
     }
 
     /// Puts away what nobody has needed for so long, and lets go what has been kept long enough.
-    void tidy(OpenTables tables, Duration idle, LongPredicate rest) {
+    public void tidy(OpenTables tables, Duration idle, LongPredicate rest) {
         try {
             tables.putAway(idle);
             for (var gone = letGo(); !gone.isEmpty() && rest.test(A_WHILE_MILLIS); gone = letGo()) gone.forEach(tables::remove);
@@ -49,7 +49,7 @@ record Housekeeping(Store store, Retention retention, Clock time) {
     }
 
     /// Opens these, but only so many at a time: the memory must not grow with their number.
-    void openSlowly(List<String> ids, OpenTables tables, Consumer<String> open, LongPredicate rest) {
+    public void openSlowly(List<String> ids, OpenTables tables, Consumer<String> open, LongPredicate rest) {
         for (var id : ids) {
             while (tables.size() >= MANY) {
                 tables.putAway(OpenTables.LEAST);
@@ -60,7 +60,7 @@ record Housekeeping(Store store, Retention retention, Clock time) {
     }
 
     /// Before one more table is opened.
-    void mustHaveRoom() {
+    public void mustHaveRoom() {
         int playing = store
                 .read(handle -> handle.createQuery("select count(*) from tables where status = 'playing'").mapTo(Integer.class).one());
         if (playing >= retention.maxTables())
@@ -69,7 +69,7 @@ record Housekeeping(Store store, Retention retention, Clock time) {
     }
 
     /// Lets a few tables go that have been kept long enough, with all that belongs to them. Returns which; none where there are no more.
-    List<String> letGo() {
+    public List<String> letGo() {
         long unfinished = before(retention.unfinished()), finished = before(retention.finished());
         if (unfinished == EVER && finished == EVER) return List.of();
         var parts = store.tablesWith("table_id");

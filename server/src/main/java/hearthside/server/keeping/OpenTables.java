@@ -1,4 +1,4 @@
-package hearthside.server.tables;
+package hearthside.server.keeping;
 
 import hearthside.server.table.Table;
 import java.time.Duration;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The tables in memory, and when somebody last asked for each. What nobody needs is put away; there is never a second one of a table that
 /// somebody has just been handed.
-final class OpenTables {
+public final class OpenTables {
     /// Whoever asks for a table has so long until it can be put away: longer than any call takes between asking and entering.
     static final Duration LEAST = Duration.ofSeconds(10);
     private static final long FRESH_NANOS = LEAST.toNanos() / 4;
@@ -26,17 +26,15 @@ final class OpenTables {
     private final AtomicLong cleared = new AtomicLong();
     private final LongSupplier nanos;
 
-    OpenTables(LongSupplier nanos) { this.nanos = nanos; }
+    public OpenTables(LongSupplier nanos) { this.nanos = nanos; }
 
     /// Without asking for it.
-    @Nullable
-    Table<?, ?> peek(String id) {
+    public @Nullable Table<?, ?> peek(String id) {
         var entry = entries.get(id);
         return entry == null ? null : entry.table;
     }
 
-    @Nullable
-    Table<?, ?> find(String id) {
+    public @Nullable Table<?, ?> find(String id) {
         var entry = entries.get(id);
         if (entry == null) return null;
         if (nanos.getAsLong() - entry.asked.get() < FRESH_NANOS) return entry.table;
@@ -48,7 +46,7 @@ final class OpenTables {
     }
 
     /// @param open gives the table where it is not in memory
-    Table<?, ?> find(String id, Function<String, Table<?, ?>> open) {
+    public Table<?, ?> find(String id, Function<String, Table<?, ?>> open) {
         makeRoom();
         while (true) {
             entries.computeIfAbsent(id, missing -> new Entry(open.apply(missing), new AtomicLong(nanos.getAsLong())));
@@ -63,17 +61,17 @@ final class OpenTables {
         if (entries.size() >= CROWD && now - last > A_SECOND && cleared.compareAndSet(last, now)) putAway(LEAST);
     }
 
-    void put(String id, Table<?, ?> table) { entries.put(id, new Entry(table, new AtomicLong(nanos.getAsLong()))); }
+    public void put(String id, Table<?, ?> table) { entries.put(id, new Entry(table, new AtomicLong(nanos.getAsLong()))); }
 
     /// It is gone from the disk.
-    void remove(String id) { entries.remove(id); }
+    public void remove(String id) { entries.remove(id); }
 
-    List<Table<?, ?>> all() { return entries.values().stream().<Table<?, ?>>map(Entry::table).toList(); }
+    public List<Table<?, ?>> all() { return entries.values().stream().<Table<?, ?>>map(Entry::table).toList(); }
 
-    int size() { return entries.size(); }
+    public int size() { return entries.size(); }
 
     /// Puts away what nobody has asked for, looked at or played at for so long. Time in which something happens does not count.
-    void putAway(Duration idle) {
+    public void putAway(Duration idle) {
         long now = nanos.getAsLong(), least = Math.max(idle.toNanos(), LEAST.toNanos());
         for (var id : entries.keySet()) entries.computeIfPresent(id, (_, entry) -> {
             if (!entry.table.isQuiet()) entry.asked.set(now);

@@ -1,4 +1,4 @@
-package hearthside.server.http;
+package hearthside.server.replay;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -21,14 +21,14 @@ public final class FinishedAnswers {
     private final LongSupplier nanos;
     private long letters;
 
-    FinishedAnswers() { this(System::nanoTime); }
+    public FinishedAnswers() { this(System::nanoTime); }
 
-    FinishedAnswers(LongSupplier nanos) { this.nanos = nanos; }
+    public FinishedAnswers(LongSupplier nanos) { this.nanos = nanos; }
 
-    String tell(String key, Supplier<String> answer) { return tell(key, answer, _ -> true); }
+    public String tell(String key, Supplier<String> answer) { return tell(key, answer, _ -> true); }
 
     /// @param isFinal whether this answer will stay as it is
-    String tell(String key, Supplier<String> answer, Predicate<String> isFinal) {
+    public String tell(String key, Supplier<String> answer, Predicate<String> isFinal) {
         var known = find(key);
         if (known != null) return known;
         var text = answer.get();
@@ -55,5 +55,5 @@ public final class FinishedAnswers {
         }
     }
 
-    synchronized int size() { return told.size(); }
+    public synchronized int size() { return told.size(); }
 }

@@ -1,0 +1,139 @@
+package hearthside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import hearthside.games.Games;
+import hearthside.wire.Json;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the frame around every board does for somebody who is new to it.
+class FrameInTheBrowserTest {
+    private static final String FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.tagName";
+
+    @TempDir
+    static Path folder;
+    private static Stage stage;
+
+    @BeforeAll
+    static void open() { stage = new Stage(folder); }
+
+    @AfterAll
+    static void close() { stage.close(); }
+
+    @Test
+    void theGoalIsToldAtTheFirstTurnOfATableAndOnce() {
+        var page = stage.phone();
+        Stage.leaveGoals(page);
+        sit(page, against(page, "stone-age"));
+        page.waitForSelector(Stage.GOAL);
+        assertThat(page.locator(Stage.GOAL).textContent()).contains("Goal of the game", "Most points win");
+        page.locator(Stage.GOAL).dispatchEvent("click");
+        assertThat(page.locator(Stage.GOAL).count()).isZero();
+        page.reload();
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        page.click("[data-testid=drawer-open]");
+        page.click("[data-testid=menu-goal]");
+        assertThat(page.locator("[data-testid=refusal]").textContent()).as("it is in the menu ever after").contains("Most points win");
+        assertThat(page.locator(Stage.GOAL).count()).as("and not told again").isZero();
+        page.context().close();
+    }
+
+    @Test
+    void whoGivesUpAgainstBotsSeesHowItStandsAndMayTalkAndPlayAgain() {
+        var page = stage.desktop();
+        var table = against(page, "my-first-stone-age");
+        sit(page, table);
+        page.click("[data-testid=resign]:visible");
+        page.click("[data-testid=dialog-yes]");
+        page.waitForSelector("[data-testid=result] [data-testid=again]");
+        assertThat(page.locator("body").innerText()).contains("As it stands", "gave up").doesNotContain("a bot plays on", "watching");
+        page.reload();
+        page.waitForSelector("[data-testid=result] [data-testid=again]");
+        assertThat(page.locator("body").innerText()).as("also when the page is loaded again").doesNotContain("watching");
+        page.click("[data-testid=show-board]");
+        page.click("[data-testid=tab-chat]");
+        page.click("[data-testid=quick-2]");
+        page.waitForSelector("[data-testid=chat] >> text=Well played!");
+        page.click("[data-testid=show-result]");
+        page.click("[data-testid=again]");
+        page.waitForURL(url -> url.contains("/t/") && !url.contains(table));
+        page.waitForSelector("[data-testid=table][data-over=false]");
+        assertThat(page.locator("[data-testid=panel-0]").innerText()).contains("you");
+        assertThat(stage.problems).isEmpty();
+        page.context().close();
+    }
+
+    @Test
+    void theKeyToTheBoardPassesOverWhatGivesUpAnOption() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.asking(Games.find("cavemen").orElseThrow(), "Bidding")));
+        page.keyboard().press("b");
+        assertThat((String) page.evaluate(FOCUSED)).isNotEqualTo("pass").isNotEqualTo("BODY");
+        sit(page, Scenes.open(stage, page, Scenes.asking(Games.find("fire-and-axe").orElseThrow(), "Sailing")));
+        page.keyboard().press("b");
+        assertThat((String) page.evaluate(FOCUSED)).doesNotContain("wintering").isNotEqualTo("BODY");
+        page.context().close();
+    }
+
+    @Test
+    void theFocusStaysWhereOnePlays() {
+        var page = stage.desktop();
+        sit(page, against(page, "stone-age"));
+        page.keyboard().press("b");
+        var place = (String) page.evaluate(FOCUSED);
+        assertThat(page.locator("[data-testid=%s]".formatted(place)).getAttribute("data-legal")).isEqualTo("true");
+        page.keyboard().press("h");
+        page.waitForSelector("[data-testid=hint-0]");
+        page.waitForFunction("() => document.activeElement.dataset.testid === 'hint-0'");
+        page.keyboard().press("Escape");
+        page.waitForFunction("place => document.activeElement.dataset.testid === place", place);
+        assertThat(page.locator("[data-testid=hints]").count()).isZero();
+        page.keyboard().press("h");
+        page.waitForFunction("() => document.activeElement.dataset.testid === 'hint-0'");
+        var seq = page.locator("[data-testid=table]").getAttribute("data-seq");
+        page.keyboard().press("Tab");
+        page.keyboard().press("Enter"); // do it
+        page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(seq));
+        page.waitForSelector(".prompt.mine");
+        page.waitForFunction("() => document.activeElement.dataset.legal === 'true'");
+        assertThat(stage.problems).isEmpty();
+        page.context().close();
+    }
+
+    @Test
+    void aMouseThatRestsOpensNoTip() {
+        var page = stage.desktop();
+        sit(page, against(page, "stone-age"));
+        page.hover("[data-testid=prompt]"); // and the goal is read
+        var hunt = page.locator("[data-testid=place-hunting_grounds]").boundingBox();
+        page.mouse().move(hunt.x + hunt.width / 2, hunt.y + hunt.height / 2);
+        page.waitForSelector("[data-testid=tip]");
+        page.reload();
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        page.evaluate("new Promise((done) => setTimeout(done, 300))"); // a browser looks what lies under its mouse after a while
+        assertThat(page.locator("[data-testid=tip]").count()).isZero();
+        page.mouse().move(hunt.x + hunt.width / 2 + 3, hunt.y + hunt.height / 2);
+        page.waitForSelector("[data-testid=tip]");
+        page.context().close();
+    }
+
+    private static String against(Page page, String game) {
+        page.navigate(stage.url("/about"));
+        var body = "{\"game\":\"%s\",\"hints\":true,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"greedy\"}]}".formatted(game);
+        var made = page.request().post(stage.url("/api/tables"),
+                RequestOptions.create().setHeader("Content-Type", "application/json").setData(body));
+        return Json.parse(made.text()).get("table").stringValue();
+    }
+
+    private static void sit(Page page, String table) {
+        page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+    }
+}

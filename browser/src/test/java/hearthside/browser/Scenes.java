@@ -1,0 +1,76 @@
+package hearthside.browser;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.wire.Json;
+import hearthside.wire.Position;
+import java.util.Random;
+import java.util.function.Predicate;
+
+/// Moments of a game that are always the same: dealt from fixed seeds, played by any options, and waiting for the first seat. Bots sit on
+/// the others and do not move before it does.
+final class Scenes {
+    private static final int SEEDS = 60;
+    private static final int LONGEST = 20_000;
+    private static final String LAST = """
+            table => new Promise((done) => {
+              const line = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
+              line.onmessage = (frame) => {
+                const told = JSON.parse(frame.data);
+                if (told.is !== 'Update') return;
+                if (told.over) done(line.close());
+                else line.send(JSON.stringify({ is: 'Play', seq: told.seq, seat: 0, action: told.options[0] }));
+              };
+            })
+            """;
+
+    private Scenes() {}
+
+    /// The table's name; whoever looks at it in this page decides for its first seat.
+    static String open(Stage stage, Page page, Match<?, ?> match) {
+        var body = "{\"position\":%s,\"seat\":0,\"name\":\"Henrike\"}".formatted(Json.write(Position.of(match)));
+        var made = page.request().post(stage.url("/api/positions"),
+                RequestOptions.create().setHeader("Content-Type", "application/json").setData(body));
+        if (!made.ok()) throw new IllegalStateException(made.text());
+        return Json.parse(made.text()).get("table").stringValue();
+    }
+
+    /// After so many decisions.
+    static Match<?, ?> after(Game<?, ?> game, int decisions) { return find(game, match -> match.journal().size() > decisions); }
+
+    /// Where the first seat is asked in this phase.
+    static Match<?, ?> asking(Game<?, ?> game, String phase) {
+        return find(game, match -> Json.tree(match.view(0)).get("phase").get("is").stringValue().equals(phase));
+    }
+
+    /// Where the first option of the first seat ends the game, whatever luck it has.
+    static Match<?, ?> last(Game<?, ?> game) { return find(game, Scenes::ends); }
+
+    private static <S extends Copyable<S>, A> boolean ends(Match<S, A> match) {
+        var then = match.fork();
+        then.play(0, then.options(0).getFirst(), new Chance.Seeded(0));
+        return then.isOver() && then.journal().getLast().drew().isEmpty();
+    }
+
+    /// Plays the first option of the first seat, and waits for the end.
+    static void end(Page page, String table) { page.evaluate(LAST, table); }
+
+    private static <S extends Copyable<S>, A> Match<S, A> find(Game<S, A> game, Predicate<Match<S, A>> wanted) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            var terms = game.info().terms(game.info().maxSeats());
+            var match = new Match<>(game, terms, new Chance.Seeded(seed));
+            var any = new Random(seed);
+            for (int i = 0; i < LONGEST && !match.isOver(); i++) {
+                int seat = match.toAct().first();
+                if (seat == 0 && wanted.test(match)) return match;
+                var options = match.options(seat);
+                match.play(seat, options.get(any.nextInt(options.size())));
+            }
+        }
+        throw new IllegalStateException("No such moment of %s in %d games.".formatted(game.info().id(), SEEDS));
+    }
+}

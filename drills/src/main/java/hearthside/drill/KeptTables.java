@@ -1,0 +1,89 @@
+package hearthside.drill;
+
+import hearthside.postgres.Folder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// How a start bears very many tables that nobody has finished, beside the start of an empty house.
+final class KeptTables {
+    private static final int HEAP = 256;
+    private static final int LEAST_SETTLE_MILLIS = 1_000;
+    private static final int MOST_SETTLE_MILLIS = 10_000;
+
+    /// @param seconds from the start of the process until it listens
+    /// @param heap    megabytes in use some seconds later, without garbage
+    record Start(double seconds, double heap) {}
+
+    private KeptTables() {}
+
+    static Start[] compare(int count) {
+        try (var folder = Folder.temporary()) {
+            Path empty = folder.resolve("empty.db"), full = folder.resolve("full.db"), log = folder.resolve("kept.log");
+            fill(empty, log, 0);
+            fill(full, log, count);
+            int settle = Math.min(MOST_SETTLE_MILLIS, LEAST_SETTLE_MILLIS + count / 2);
+            return new Start[] {start(empty, log, settle), start(full, log, settle)};
+        } catch (IOException | SQLException e) {
+            throw new IllegalStateException("the drill broke off", e);
+        }
+    }
+
+    private static Start start(Path database, Path log, int settle) {
+        long begun = System.nanoTime();
+        try (var house = House.open(database.toString(), new House.Terms(0, HEAP, true), log)) {
+            double seconds = (System.nanoTime() - begun) / 1e9;
+            Browsing.rest(settle); // it may still open what it keeps
+            return new Start(seconds, StrangersDrill.heap(house));
+        }
+    }
+
+    /// One table, and as many like it as are wanted.
+    private static void fill(Path database, Path log, int count) throws IOException, SQLException {
+        String table;
+        try (var house = House.open(database.toString(), new House.Terms(0, HEAP, true), log)) {
+            table = Browsing.post(house.port(), "/api/tables", Browsing.cookie(),
+                    Map.of("game", "my-first-stone-age", "seats", List.of(Map.of("kind", "me"), Map.of("kind", "here")))).get("table")
+                    .stringValue();
+        }
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database)) {
+            connection.setAutoCommit(false);
+            if (count > 0) for (var name : names(connection)) copy(connection, name, table, count);
+            connection.commit();
+        }
+    }
+
+    private static List<String> names(Connection connection) throws SQLException {
+        var names = new ArrayList<>(List.of("tables")); // the others point to it
+        try (var statement = connection.createStatement();
+                var found = statement.executeQuery("select m.name from sqlite_master m join pragma_table_info(m.name) c "
+                        + "where m.type = 'table' and c.name = 'table_id'")) {
+            while (found.next()) names.add(found.getString(1));
+        }
+        return names;
+    }
+
+    private static void copy(Connection connection, String name, String table, int count) throws SQLException {
+        var id = name.equals("tables") ? "id" : "table_id";
+        var columns = new ArrayList<String>();
+        try (var statement = connection.prepareStatement("select name from pragma_table_info(?)")) {
+            statement.setString(1, name);
+            try (var found = statement.executeQuery()) {
+                while (found.next()) columns.add(found.getString(1));
+            }
+        }
+        var values = columns.stream().map(column -> column.equals(id) ? "printf('kept%08d', n.i)" : "t." + column).toList();
+        try (var statement = connection.prepareStatement(
+                "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) insert into %s (%s) select %s from %s t, n "
+                        .formatted(name, String.join(", ", columns), String.join(", ", values), name) + "where t." + id + " = ?")) {
+            statement.setInt(1, count);
+            statement.setString(2, table);
+            statement.execute();
+        }
+    }
+}

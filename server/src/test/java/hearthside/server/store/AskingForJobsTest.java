@@ -1,0 +1,56 @@
+package hearthside.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import hearthside.server.Databases;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What it costs to ask for a job in the transaction of a move, as we do, and in one of its own, as the client of the library does.
+class AskingForJobsTest {
+    private static final int MOVES = 800, AT_ONCE = 16;
+    private static final Instant LATER = Instant.now().plusSeconds(3600);
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @EnumSource
+    void everyMoveHasItsJobEitherWay(Databases kind) throws Exception {
+        try (var store = Store.open(kind.fresh(folder))) {
+            store.write(handle -> handle.execute("create table moves (id integer, text varchar(100))"));
+            var bell = Tasks.oneTime("bell").execute((_, _) -> {});
+            var client = SchedulerClient.Builder.create(store.source(), List.of(bell)).jdbcCustomization(new ScheduledJobs.Millis()).build();
+            double ours = perSecond(move -> store.write(handle -> {
+                handle.execute("insert into moves values (?, ?)", move, "a line of a journal");
+                ScheduledJobs.at(handle, LATER, "bell", "ours" + move);
+            }));
+            double theirs = perSecond(move -> {
+                store.write(handle -> handle.execute("insert into moves values (?, ?)", move, "a line of a journal"));
+                client.scheduleIfNotExists(bell.instance("theirs" + move), LATER);
+            });
+            System.out.printf("%s: moves with a job %.0f/s in one transaction, %.0f/s through the client: %.1f times as many%n", kind, ours,
+                    theirs, ours / theirs);
+            assertThat(store.<Integer> read(
+                    handle -> handle.createQuery("select count(*) from scheduled_tasks").mapTo(Integer.class).one())).isEqualTo(2 * MOVES);
+        }
+    }
+
+    private static double perSecond(IntConsumer move) throws Exception {
+        long begun = System.nanoTime();
+        try (var pool = Executors.newFixedThreadPool(AT_ONCE)) {
+            var all = IntStream.range(0, MOVES).mapToObj(i -> pool.submit(() -> move.accept(i))).toList();
+            for (var each : all) each.get();
+        }
+        return MOVES / ((System.nanoTime() - begun) / 1e9);
+    }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { untilMoved } from './arriving';
+
+describe('a mouse that rests where a board appears', () => {
+  const mouse = (kind: string, on: Element, pointerType = 'mouse') =>
+    on.dispatchEvent(new PointerEvent(kind, { pointerType, bubbles: kind !== 'pointerenter' }));
+  const stage = () => {
+    document.body.innerHTML = '<button></button>';
+    const card = document.querySelector('button')!;
+    let entered = 0;
+    card.addEventListener('pointerenter', () => entered++);
+    return { card, entered: () => entered };
+  };
+
+  it('opens nothing until it moves, and then what it rests on', () => {
+    const { card, entered } = stage(),
+      leave = untilMoved();
+    mouse('pointerenter', card);
+    expect(entered()).toBe(0);
+    mouse('pointermove', card);
+    expect(entered()).toBe(1);
+    mouse('pointerenter', card);
+    expect(entered()).toBe(2);
+    leave();
+  });
+  it('is no finger: a tap is felt at once', () => {
+    const { card, entered } = stage(),
+      leave = untilMoved();
+    mouse('pointerenter', card, 'touch');
+    expect(entered()).toBe(1);
+    leave();
+  });
+});
