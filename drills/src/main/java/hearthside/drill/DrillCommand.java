@@ -9,10 +9,10 @@ import picocli.CommandLine.Option;
         description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
         DrillCommand.Move.class, DrillCommand.Crash.class,
         DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
-        DrillCommand.Strangers.class})
+        DrillCommand.Strangers.class, DrillCommand.Keep.class})
 public final class DrillCommand implements Runnable {
     @Override
-    public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk or strangers."); }
+    public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers or keep."); }
 
     private static void mustBe(String option, int number, int least, int most) {
         if (number < least || number > most)
@@ -124,6 +124,25 @@ public final class DrillCommand implements Runnable {
         public void run() {
             mustBe("--games", games, 1, 10_000_000);
             mustBeClean(SecrecyDrill.run(games, seed, System.out).differing() == 0);
+        }
+    }
+
+    /// Neither the start nor the memory grows with what is kept.
+    @Command(name = "keep", mixinStandardHelpOptions = true,
+            description = "Many unfinished games kept: how long a start takes, and how much memory, beside a house without them.")
+    static final class Keep implements Runnable {
+        @Option(names = "--tables", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE})", defaultValue = "20000")
+        private int tables;
+
+        @Option(names = "--on", paramLabel = "DATABASE", description = "sqlite or postgresql (default ${DEFAULT-VALUE})",
+                defaultValue = "sqlite")
+        private String on = "sqlite";
+
+        @Override
+        public void run() {
+            mustBe("--tables", tables, 1, 1_000_000);
+            if (!on.equals("sqlite") && !on.equals("postgresql")) throw new BadInput("--on", "Say sqlite or postgresql.");
+            mustBeClean(KeepDrill.run(on.equals("postgresql"), tables, System.out).isClean());
         }
     }
 

@@ -41,6 +41,7 @@ final class House implements AutoCloseable {
     private Process process;
     private BufferedReader words = new BufferedReader(Reader.nullReader());
     private int port;
+    private double startedAfter;
     private boolean isGone;
 
     private House(String database, Terms terms, Path log) {
@@ -79,6 +80,7 @@ final class House implements AutoCloseable {
                 House.class.getName(), database,
                 String.valueOf(port), String.valueOf(terms.botPause()), String.valueOf(terms.strict()));
         try {
+            long begun = System.nanoTime();
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
             words = new BufferedReader(new InputStreamReader(started.getInputStream(), StandardCharsets.UTF_8));
             var said = words.readLine();
@@ -86,6 +88,7 @@ final class House implements AutoCloseable {
                 throw new IllegalStateException("the server of the drill does not start: "
                         + Files.readString(log.toPath()).lines().filter(line -> !line.startsWith("\t")).reduce("", (_, last) -> last));
             port = Integer.parseInt(said);
+            startedAfter = (System.nanoTime() - begun) / 1e9;
             return started;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -100,6 +103,9 @@ final class House implements AutoCloseable {
     }
 
     int port() { return port; }
+
+    /// Seconds from the start of the process until it listened.
+    double startedAfter() { return startedAfter; }
 
     /// Only what is in use stays in its memory.
     void collectGarbage() {

@@ -47,6 +47,14 @@ class DrillsTest {
     }
 
     @Test
+    void keptGamesAreNotOpenedByAStart() {
+        var figures = KeepDrill.run(false, 500, out);
+        assertThat(figures.open()).isZero();
+        assertThat(figures.heap()).isLessThan(1.5 * figures.emptyHeap());
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("500 unfinished tables kept");
+    }
+
+    @Test
     void strangersAreHeldOff() {
         var figures = StrangersDrill.run(6, 50, out);
         var text = said.toString(StandardCharsets.UTF_8);

@@ -2,6 +2,7 @@ package hearthside.server;
 
 import hearthside.server.http.RateLimits;
 import hearthside.server.notice.NoticeChannels;
+import hearthside.server.keeping.Retention;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -14,49 +15,55 @@ import org.jspecify.annotations.Nullable;
 /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
 /// @param channels what the house may use to reach people who are not at a table
 /// @param limits   how visitors come in, and how much one address may ask for
+/// @param retention how many tables are kept, and for how long
 /// @param ratesNeighbours whether games among players from one address are rated
 public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause,
         NoticeChannels channels,
-        RateLimits limits, boolean ratesNeighbours) {
+        RateLimits limits, Retention retention, boolean ratesNeighbours) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
 
     public static Config of(Path database) { return of(database.toString()); }
 
     public static Config of(String database) {
-        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL, false);
+        return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL, Retention.USUAL,
+                false);
     }
 
     public Config withHost(String host) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withPort(int port) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withWeb(@Nullable Path web) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withRules(@Nullable Path rules) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withBotPause(int millis) {
-        return new Config(host, port, database, web, rules, millis, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, millis, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withChannels(NoticeChannels channels) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withLimits(RateLimits limits) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
     }
 
     public Config withRatesNeighbours(boolean rates) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, rates);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, rates);
+    }
+
+    public Config withRetention(Retention kept) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, kept, ratesNeighbours);
     }
 
     @Override

@@ -5,6 +5,7 @@ import hearthside.games.Games;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
 import hearthside.server.http.ClubApi;
+import hearthside.server.http.Connections;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.PeopleApi;
 import hearthside.server.http.RateLimiter;
@@ -30,6 +31,7 @@ import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePorts;
 import hearthside.server.tables.BotQuota;
+import hearthside.server.keeping.Retention;
 import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -48,7 +50,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
-import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -57,6 +58,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final long NANOS_IN_A_MILLI = 1_000_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
+    private static final Duration CONNECTION_PATIENCE = Duration.ofSeconds(30);
 
     private final Javalin http;
     private final Parts parts;
@@ -73,16 +75,16 @@ public final class Server implements AutoCloseable {
             HintsAndReviews thinking,
             ResultRecorder recorder) implements TableHooks, AutoCloseable {
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Clock time) {
-            return of(store, botPause, channels, ratesNeighbours, Games::find, time);
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention, Clock time) {
+            return of(store, botPause, channels, ratesNeighbours, retention, Games::find, time);
         }
 
-        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Upgrades.Rules rules,
-                Clock time) {
+        static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention,
+                Upgrades.Rules rules, Clock time) {
             var jobs = new ScheduledJobs(store, time);
             var origins = new Origins();
             var pool = new ThinkingPool(origins);
-            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, rules, time);
+            var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, retention, rules, time);
             var notices = new Notices(new NoticeRepository(store), channels, time);
             var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
             var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
@@ -168,9 +170,10 @@ public final class Server implements AutoCloseable {
     /// @param rules for tests of other rules than those of today
     static Server start(Config config, LongConsumer stopwatch, Clock time, Upgrades.Rules rules) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(), rules,
-                time);
+        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(),
+                config.retention(), rules, time);
         var limiter = new RateLimiter(config.limits());
+        parts.registry().doorkeeper(limiter::mayOpen);
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         parts.count(metrics);
         parts.registry().quota(config.limits().equals(RateLimits.UNLIMITED)
@@ -215,9 +218,12 @@ public final class Server implements AutoCloseable {
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
         javalin.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            if (config.limits().isProxied()) http.addCustomizer(new ForwardedRequestCustomizer());
+            http.addCustomizer(config.limits().proxies());
         });
-        javalin.jetty.modifyServer(jetty -> jetty.setErrorHandler(RequestGuard::refuse));
+        javalin.jetty.modifyServer(jetty -> {
+            jetty.setErrorHandler(RequestGuard::refuse);
+            Connections.limit(jetty, config.limits(), CONNECTION_PATIENCE);
+        });
         javalin.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(RequestGuard.LARGEST);
             sockets.setMaxBinaryMessageSize(RequestGuard.LARGEST);
@@ -227,6 +233,7 @@ public final class Server implements AutoCloseable {
         var pages = new StaticPages(config.web(), config.rules());
         var routes = javalin.routes;
         routes.before(RequestGuard::guard);
+        routes.before("/api/*", RequestGuard::text);
         routes.before("/api/*", limiter::call);
         routes.get("/health", metrics::health);
         routes.get("/metrics", metrics::metrics);

@@ -30,7 +30,8 @@ class ArchitectureTest {
             entry("bots", Set.of("identity", "pace")),
             entry("table", Set.of("bots", "identity", "pace", "protocol", "question")),
             entry("archive", Set.of("protocol", "replay", "store", "table")),
-            entry("tables", Set.of("archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
+            entry("keeping", Set.of("protocol", "store", "table")),
+            entry("tables", Set.of("keeping", "archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
             entry("thinking", Set.of("bots", "identity", "protocol", "store", "table")),
             entry("notice", Set.of("identity", "protocol", "store")),
@@ -39,7 +40,7 @@ class ArchitectureTest {
             entry("http",
                     Set.of("archive", "club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables",
                             "thinking")),
-            entry("", Set.of("club", "http", "identity", "notice", "pace", "people", "protocol", "store", "table", "tables", "thinking")));
+            entry("", Set.of("keeping", "club", "http", "identity", "notice", "pace", "people", "protocol", "store", "table", "tables", "thinking")));
 
     @Test
     void everyPackageUsesOnlyWhatItMay() { assertThat(SERVER.notAllowed(ALLOWED)).isEmpty(); }

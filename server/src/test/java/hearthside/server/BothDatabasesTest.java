@@ -78,9 +78,10 @@ class BothDatabasesTest {
         var pacing = Pacing.of(pace, 3).then(pace, -1, List.of(0), 1_800_000_000_000L).withForced(0, true);
         try (var store = Store.open(place)) {
             var repository = new TableRepository(store);
-            repository.open(row, chairs, "{\"line\":0}", null, pace, new ClockUpdate(1, Actor.PERSON, Pacing.of(pace, 3), Optional.of(7L)));
+            repository.open(row, chairs, "{\"line\":0}", null, pace,
+                    new ClockUpdate(1, Actor.PERSON, Pacing.of(pace, 3), Optional.of(7L), List.of(0), false));
             repository.append("abcdefgh", 1, "{\"line\":1}", TableRow.Status.PLAYING,
-                    new ClockUpdate(2, Actor.STAND_IN, pacing, Optional.of(9L)));
+                    new ClockUpdate(2, Actor.STAND_IN, pacing, Optional.of(9L), List.of(0, 2), true));
             repository.say("abcdefgh", 0, new Message.Said(0, "Ada", true, "hello", java.time.Instant.ofEpochMilli(5)));
         }
         try (var store = Store.open(place)) {
@@ -94,6 +95,8 @@ class BothDatabasesTest {
             assertThat(repository.actors("abcdefgh")).containsExactly(Actor.PERSON, Actor.STAND_IN);
             assertThat(repository.chat("abcdefgh", 0)).hasSize(1);
             assertThat(repository.playing()).containsExactly("abcdefgh");
+            assertThat(repository.toAct("abcdefgh")).contains(List.of(0, 2));
+            assertThat(repository.goingOn()).containsExactly("abcdefgh");
         }
     }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hearthside.server.http.StaticPages;
 import hearthside.server.notice.NoticeChannels;
 import hearthside.server.store.Store;
+import hearthside.server.keeping.Retention;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.HttpRequest;
@@ -54,7 +55,7 @@ class HttpTest {
             for (var method : paths.get(path).propertyNames()) listed.add(method.toUpperCase(Locale.ROOT) + " " + path);
         var routes = new TreeSet<String>();
         try (var store = Store.open(folder.resolve("routes.db"));
-                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, false, Clock.systemUTC())) {
+                var parts = Server.Parts.of(store, 0, NoticeChannels.NONE, false, Retention.USUAL, Clock.systemUTC())) {
             for (var route : parts.routes(new StaticPages(null, null))) routes.add(route.method() + " " + route.path());
         }
         assertThat(listed).isEqualTo(routes);
@@ -197,6 +198,23 @@ class HttpTest {
         assertThat(answer.raw().headers().firstValue("Set-Cookie").orElseThrow()).matches("hearthside=[A-Za-z0-9_-]{43}; Path=/; .*")
                 .contains("HttpOnly", "SameSite=Lax", "Max-Age=31536000");
         assertThat(ada.get("/").raw().headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    void whatTheBuildHasCompressedIsSentAsItIs() throws Exception {
+        var script = folder.resolve("web/assets/index-D1a2B3c4.js");
+        Files.writeString(script.resolveSibling("index-D1a2B3c4.js.br"), "packed by the build");
+        Files.writeString(script.resolveSibling("index-D1a2B3c4.js.gz"), "zipped by the build");
+        for (var accepted : new String[][] {{"gzip, br", "br", "packed by the build"}, {"gzip", "gzip", "zipped by the build"}}) {
+            var asset = Client.HTTP.send(
+                    HttpRequest.newBuilder(ada.uri("/assets/index-D1a2B3c4.js")).header("Accept-Encoding", accepted[0]).build(),
+                    HttpResponse.BodyHandlers.ofString());
+            assertThat(asset.headers().allValues("Content-Encoding")).containsExactly(accepted[1]);
+            assertThat(asset.headers().firstValue("Vary")).contains("Accept-Encoding");
+            assertThat(asset.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/javascript");
+            assertThat(asset.body()).isEqualTo(accepted[2]);
+        }
+        assertThat(ada.get("/assets/index-D1a2B3c4.js").text()).startsWith("let x");
     }
 
     @Test

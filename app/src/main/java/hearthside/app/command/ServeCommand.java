@@ -5,8 +5,10 @@ import hearthside.app.option.DatabaseOptions;
 import hearthside.core.input.BadInput;
 import hearthside.server.Config;
 import hearthside.server.Server;
+import hearthside.server.http.Proxies;
 import hearthside.server.http.RateLimits;
 import hearthside.server.notice.NoticeChannels;
+import hearthside.server.keeping.Retention;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -14,6 +16,8 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,6 +29,8 @@ import picocli.CommandLine.Spec;
 /// The table in the browser.
 @Command(name = "serve", mixinStandardHelpOptions = true, description = "Opens the table in the browser: prints the address to open.")
 public final class ServeCommand implements Runnable {
+    private static final int MOST_DAYS = 36_500;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -41,8 +47,24 @@ public final class ServeCommand implements Runnable {
     @Mixin
     private final DatabaseOptions database = new DatabaseOptions();
 
-    @Option(names = "--behind-proxy", description = "A reverse proxy stands before the door: believe it who comes, and whether by https")
-    private boolean behindProxy;
+    @Option(names = "--behind-proxy", paramLabel = "ADDRESS", arity = "1..*", split = ",",
+            description = "The reverse proxies before the door, such as 10.0.0.5, 10.0.0.0/24 or ::1: they are believed who comes "
+                    + "(the last entry of X-Forwarded-For), and whether by https (X-Forwarded-Proto); nobody else is")
+    private List<String> proxies = List.of();
+
+    @Option(names = "--max-tables", paramLabel = "N",
+            description = "How many games may be going on at a time (default ${DEFAULT-VALUE}); more are refused", defaultValue = "10000")
+    private int maxTables;
+
+    @Option(names = "--keep-unfinished", paramLabel = "DAYS", defaultValue = "90",
+            description = "How long a game that nobody goes on with is kept (default ${DEFAULT-VALUE}); 0 is for good. What belongs to an "
+                    + "account is always kept")
+    private int keepUnfinished;
+
+    @Option(names = "--keep-finished", paramLabel = "DAYS", defaultValue = "365",
+            description = "How long a finished game is kept (default ${DEFAULT-VALUE}); 0 is for good. What belongs to an account is "
+                    + "always kept")
+    private int keepFinished;
 
     @Option(names = "--bot-pause", paramLabel = "MS",
             description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
@@ -65,9 +87,14 @@ public final class ServeCommand implements Runnable {
     @Override
     public void run() {
         if (port < 0 || port > 65535) throw new BadInput("--port", "A port is a number from 0 to 65535, not %d.".formatted(port));
+        if (maxTables < 1) throw new BadInput("--max-tables", "A house has at least one table.");
+        if (keepUnfinished < 0 || keepUnfinished > MOST_DAYS) throw days("--keep-unfinished");
+        if (keepFinished < 0 || keepFinished > MOST_DAYS) throw days("--keep-finished");
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Product.root();
-        var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.proxied(behindProxy)).withBotPause(botPause)
+        var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.behind(Proxies.of(proxies)))
+                .withBotPause(botPause)
+                .withRetention(new Retention(maxTables, Duration.ofDays(keepUnfinished), Duration.ofDays(keepFinished)))
                 .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
@@ -75,6 +102,10 @@ public final class ServeCommand implements Runnable {
         var shutdown = Shutdown.with(server::close);
         tell(spec.commandLine().getOut(), server.port());
         shutdown.await();
+    }
+
+    private static BadInput days(String option) {
+        return new BadInput(option, "This should be a number of days from 0, which is for good, to %d.".formatted(MOST_DAYS));
     }
 
     private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }

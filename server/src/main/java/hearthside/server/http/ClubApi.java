@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// The HTTP calls about games among people: the lobby, finished games, statistics and ratings.
 public record ClubApi(TableRegistry registry, Rows rows) {
     private static final int MOST = 100;
-    private static final Pattern AFTER = Pattern.compile("\\d{1,15}-[a-z0-9]{1,12}");
+    private static final Pattern AFTER = Pattern.compile("\\d{1,15}-[A-Za-z0-9]{1,12}");
 
     public List<Route> routes() {
         return List.of(

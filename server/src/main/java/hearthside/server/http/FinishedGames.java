@@ -4,6 +4,7 @@ import hearthside.core.Game;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Replays;
 import hearthside.server.protocol.Tables;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.replay.Replay;
 import hearthside.server.replay.TableLog;
 import hearthside.server.table.Participants;
@@ -11,6 +12,7 @@ import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableRegistry;
 import hearthside.wire.JournalLine;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -19,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Looking back at a game: at the table itself where this program knows the rules it was played by, otherwise at what was kept of it when
 /// it was over. Neither tells more than the other.
-record FinishedGames(TableRegistry registry) {
+record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
     private static final int MOST_STEPS = 200, ALL = 1_000_000;
 
     /// A kept game needs no rules and is read at once.
@@ -27,7 +29,8 @@ record FinishedGames(TableRegistry registry) {
         int from = RequestGuard.number(ctx, "from", 0, 0, 1_000_000), count = RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS);
         var kept = registry.upgrades().kept().replay(ctx.pathParam("table"), from, count);
         if (kept.isPresent()) RequestGuard.answer(ctx, kept.get());
-        else RequestGuard.answer(ctx, Replay.replay(registry.table(ctx.pathParam("table")), from, count));
+        else RequestGuard.answer(ctx, answers.tell("replay %s %d %d".formatted(ctx.pathParam("table"), from, count),
+                () -> Json.write(Replay.replay(registry.table(ctx.pathParam("table")), from, count))));
     }
 
     void log(Context ctx) {
@@ -55,7 +58,8 @@ record FinishedGames(TableRegistry registry) {
     }
 
     void fairness(Context ctx) {
-        either(ctx, table -> RequestGuard.answer(ctx, Replay.fairness(table)), (row, _) -> RequestGuard.answer(ctx,
+        either(ctx, table -> RequestGuard.answer(ctx,
+                answers.tell("fairness " + table.id(), () -> Json.write(Replay.fairness(table)))), (row, _) -> RequestGuard.answer(ctx,
                 new Replays.KeptFairness(row.hash(), row.seed(), registry.upgrades().kept().draws(row.id()).orElseThrow())));
     }
 

@@ -63,11 +63,11 @@ public final class Metrics implements AutoCloseable {
         };
     }
 
-    /// Whether the database answers: a proxy sends nobody to a server that cannot write.
+    /// Whether moves can be saved: a proxy sends nobody to a server that cannot write.
     public void health(Context ctx) {
         boolean isWell = store.isWell();
         ctx.status(isWell ? 200 : 503);
-        RequestGuard.answer(ctx, new Answer.Health(isWell ? "well" : "the database does not answer"));
+        RequestGuard.answer(ctx, new Answer.Health(isWell ? "well" : "moves cannot be saved"));
     }
 
     /// For those who ask directly; what comes through a proxy comes from outside.

@@ -19,11 +19,13 @@ import io.javalin.http.HandlerType;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls about oneself: signing up, in and out, passkeys, leaving.
 public final class PeopleApi {
-    private static final int WRONG_FOR_NAME = 5, WRONG_FROM_ADDRESS = 30, NEW_FROM_ADDRESS = 30;
+    private static final int WRONG_FOR_NAME = 5, WRONG_FROM_ADDRESS = 30, WRONG_FOR_ACCOUNT = 100, WRONG_FROM_KNOWN = 10;
+    private static final int NEW_FROM_ADDRESS = 30;
 
     private final TableRegistry registry;
     private final AccountRepository accounts;
@@ -75,6 +77,7 @@ public final class PeopleApi {
         var name = Account.name(entry.name());
         var guest = Sessions.guest(ctx);
         Passphrase.checked(entry.passphrase(), "passphrase");
+        if (accounts.named(name).isPresent()) throw taken();
         mayOpen(ctx);
         open(ctx, account(Secrets.tableId(), name, Passphrase.hash(entry.passphrase())), null, guest);
     }
@@ -85,7 +88,7 @@ public final class PeopleApi {
     }
 
     private void mayOpen(Context ctx) {
-        if (!opened.isFree(ctx.ip(), NEW_FROM_ADDRESS))
+        if (!opened.take(Map.of(RequestGuard.address(ctx), NEW_FROM_ADDRESS)))
             throw new ApiError(429, "too-many", "Too many accounts were opened from here; try again in an hour.");
     }
 
@@ -94,7 +97,6 @@ public final class PeopleApi {
         if (!accounts.open(account, passkey, new AccountRepository.Guest(guest.hash(), guest.cookie()),
                 Sessions.session(ctx, account, cookie)))
             throw taken();
-        opened.count(ctx.ip());
         welcome(ctx, account, guest, cookie);
     }
 
@@ -104,22 +106,38 @@ public final class PeopleApi {
         var entry = RequestGuard.body(ctx, People.Entry.class);
         var guest = Sessions.guest(ctx);
         var account = accounts.named(entry.name());
-        mustBeRight(ctx, entry.name(), entry.passphrase(), account.isPresent() ? account.get().passphrase() : null);
+        mustBeRight(ctx, entry.name(), entry.passphrase(), account.orElse(null));
         enter(ctx, account.orElseThrow(), guest);
     }
 
-    /// A few wrong tries are free, for a name from one place and for a place in all.
-    private void mustBeRight(Context ctx, String name, String typed, @Nullable String hash) {
-        var fromHere = ctx.ip();
-        var forName = Account.key(name) + " " + fromHere;
-        if (!wrong.isFree(forName, WRONG_FOR_NAME) || !wrong.isFree(fromHere, WRONG_FROM_ADDRESS))
-            throw new ApiError(429, "too-many", "Too many wrong tries; wait a quarter of an hour.");
-        if (Passphrase.isRight(typed, hash)) return;
-        wrong.count(forName);
-        wrong.count(fromHere);
+    /// A few wrong tries are free: for a name from one place, for a place in all, and for a name from everywhere. A browser that has been
+    /// signed in to this account before has tries of its own, so nobody else can use up those of its owner.
+    private void mustBeRight(Context ctx, String name, String typed, @Nullable Account account) {
+        String fromHere = RequestGuard.address(ctx), key = Account.key(name);
+        var counted = account != null && Sessions.isKnown(ctx, account)
+                ? Map.of("known " + key, WRONG_FROM_KNOWN)
+                : Map.of("name " + key, WRONG_FOR_ACCOUNT, "from " + fromHere, WRONG_FROM_ADDRESS, "both " + key + " " + fromHere,
+                        WRONG_FOR_NAME);
+        if (!wrong.take(counted))
+            throw new ApiError(429, "too-many",
+                    "Too many wrong tries; wait a quarter of an hour, or come with a browser that was signed in before, or with a "
+                            + "passkey.");
+        if (isRight(typed, account, counted)) {
+            wrong.giveBack(counted);
+            return;
+        }
         if (RequestGuard.visitor(ctx).account() != null)
             throw new ApiError(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
         throw new ApiError(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
+    }
+
+    private boolean isRight(String typed, @Nullable Account account, Map<String, Integer> counted) {
+        try {
+            return Passphrase.isRight(typed, account == null ? null : account.passphrase());
+        } catch (ApiError e) {
+            wrong.giveBack(counted); // nobody has looked at it
+            throw e;
+        }
     }
 
     private void enter(Context ctx, Account account, Visitor guest) {
@@ -130,6 +148,7 @@ public final class PeopleApi {
 
     private void welcome(Context ctx, Account account, Visitor guest, String cookie) {
         RequestGuard.hand(ctx, cookie);
+        Sessions.remember(ctx, account);
         registry.regather(guest.hash());
         RequestGuard.answer(ctx, shown(account, Secrets.hash(cookie)));
     }
@@ -149,8 +168,9 @@ public final class PeopleApi {
         var change = RequestGuard.body(ctx, People.NewPassphrase.class);
         var account = Sessions.account(ctx);
         Passphrase.checked(change.passphrase(), "passphrase");
-        if (account.passphrase() != null) mustBeRight(ctx, account.name(), change.old() == null ? "" : change.old(), account.passphrase());
+        if (account.passphrase() != null) mustBeRight(ctx, account.name(), change.old() == null ? "" : change.old(), account);
         accounts.change(account.id(), Passphrase.hash(change.passphrase()), Sessions.token(ctx));
+        accounts.withId(account.id()).ifPresent(changed -> Sessions.remember(ctx, changed));
         registry.dismiss(account.holder());
         RequestGuard.answer(ctx, me(ctx));
     }
@@ -203,7 +223,7 @@ public final class PeopleApi {
         var visitor = RequestGuard.visitor(ctx);
         var account = visitor.account();
         if (account != null && account.passphrase() != null)
-            mustBeRight(ctx, account.name(), leaving.passphrase() == null ? "" : leaving.passphrase(), account.passphrase());
+            mustBeRight(ctx, account.name(), leaving.passphrase() == null ? "" : leaving.passphrase(), account);
         for (var table : registry.repository().playing(visitor)) registry.table(table).commands().abandon(visitor);
         if (account != null) accounts.delete(account);
         else accounts.forget(visitor.hash());

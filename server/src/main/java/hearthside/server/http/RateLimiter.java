@@ -1,45 +1,64 @@
 package hearthside.server.http;
 
+import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.util.HexFormat;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
-/// Keeps one address from asking for more than its share; see [RateLimits].
+/// Keeps one visitor from asking for more than its share; see [RateLimits].
 public final class RateLimiter {
     /// What a socket that is let in knows of where it comes from.
     static final String ADDRESS = "address";
     private static final int BURST_SECONDS = 10;
     private static final int FRAME_BURST_SECONDS = 5;
+    private static final int STUDY_BURST_SECONDS = 30;
     private static final double HOUR_SECONDS = 3600;
-    private static final int NETWORK_BYTES = 8;
+    /// Calls that play a game again from its journal, or gather much.
+    private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork)"
+            + "|positions|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
 
     private final RateLimits limits;
     private final TokenBucket requests;
+    private final TokenBucket studies;
     private final TokenBucket tables;
+    private final TokenBucket guestTables;
+    private final TokenBucket accountTables;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
 
     public RateLimiter(RateLimits limits) {
         this.limits = limits;
         requests = new TokenBucket(limits.requests() * (double) BURST_SECONDS, limits.requests());
-        tables = new TokenBucket(limits.tables(), limits.tables() / HOUR_SECONDS);
+        studies = new TokenBucket(limits.studies() * (double) STUDY_BURST_SECONDS, limits.studies());
+        tables = hourly(limits.tables());
+        guestTables = hourly(limits.guestTables());
+        accountTables = hourly(limits.accountTables());
     }
+
+    private static TokenBucket hourly(int most) { return new TokenBucket(most, most / HOUR_SECONDS); }
 
     /// Before every call.
     public void call(Context ctx) {
-        var who = address(ctx.ip());
+        var who = RequestGuard.address(ctx);
         requests.admit(who);
-        if (ctx.method().equals(HandlerType.POST) && ctx.path().equals("/api/tables")) tables.admit(who);
+        if (STUDY.matcher(ctx.path()).matches()) studies.admit(who);
+    }
+
+    /// Before a table is opened, whatever the way: by address, and by guest or account. Whoever is refused is charged nothing.
+    public synchronized void mayOpen(Visitor host) {
+        var perHolder = host.account() == null ? guestTables : accountTables;
+        var where = Objects.requireNonNullElse(host.address(), "");
+        if (!tables.has(where) || !perHolder.has(host.hash()))
+            throw new ApiError(429, "too-many-tables", "You have opened many tables lately; play at one of them, or try again in an hour.");
+        tables.admits(where);
+        perHolder.admits(host.hash());
     }
 
     /// Before a socket opens.
     public void knock(Context ctx) {
-        var who = address(ctx.ip());
-        ctx.attribute(ADDRESS, who);
+        var who = RequestGuard.address(ctx);
         requests.admit(who);
         if (limits.sockets() > 0 && sockets.getOrDefault(who, 0) >= limits.sockets())
             throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
@@ -53,15 +72,4 @@ public final class RateLimiter {
     TokenBucket frames() { return new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames()); }
 
     public int open() { return sockets.values().stream().mapToInt(Integer::intValue).sum(); }
-
-    /// Of an IPv6 address the network: whoever has one address there has 2^64.
-    static String address(String ip) {
-        try {
-            if (ip.indexOf(':') < 0) return ip;
-            var bytes = InetAddress.getByName(ip.replaceAll("[\\[\\]]|%.*", "")).getAddress(); // a literal: no name is looked up
-            return bytes.length == 4 ? ip : HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES);
-        } catch (UnknownHostException _) {
-            return ip;
-        }
-    }
 }

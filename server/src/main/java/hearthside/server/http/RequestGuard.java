@@ -14,8 +14,8 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
-import java.util.List;
 import java.net.URI;
+import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
@@ -51,25 +51,37 @@ public final class RequestGuard {
         if (isSecure(ctx)) ctx.header("Strict-Transport-Security", "max-age=31536000");
     }
 
+    /// Every call of the API: what comes in can be kept.
+    public static void text(Context ctx) { IncomingText.check(ctx); }
+
+    /// Where a visitor comes from, as it is counted everywhere: of an IPv6 address the network. A socket knows it, too.
+    static String address(Context ctx) {
+        String known = ctx.attribute(RateLimiter.ADDRESS);
+        if (known != null) return known;
+        var address = Proxies.counted(ctx.ip());
+        ctx.attribute(RateLimiter.ADDRESS, address);
+        return address;
+    }
+
     /// The visitor, with a cookie from now on.
     static Visitor visitor(Context ctx) {
         Visitor recognised = ctx.attribute(RECOGNISED);
         if (recognised != null) return recognised;
         var known = known(cookie(ctx));
-        if (known != null) return known;
+        if (known != null) return known.from(address(ctx));
         var fresh = Secrets.cookie();
         hand(ctx, fresh);
-        return Visitor.of(fresh);
+        return Visitor.of(fresh).from(address(ctx));
     }
 
     /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
-    static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor); }
+    static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor.from(address(ctx))); }
 
     /// Whoever has a cookie already comes from here now.
     public static void note(Context ctx, Origins origins) {
         Visitor recognised = ctx.attribute(RECOGNISED);
         var visitor = recognised != null ? recognised : known(ctx.cookie(COOKIE));
-        if (visitor != null) origins.note(visitor.hash(), RateLimiter.address(ctx.ip()));
+        if (visitor != null) origins.note(visitor.hash(), address(ctx));
     }
 
     static void hand(Context ctx, String cookie) {
@@ -121,10 +133,10 @@ public final class RequestGuard {
         var contentType = ctx.contentType();
         if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
             throw new ApiError(400, "not-json", "Send JSON, and say so: Content-Type: application/json.");
-        return Json.read(type, text(ctx));
+        return Json.read(type, IncomingText.json(sent(ctx)));
     }
 
-    private static String text(Context ctx) {
+    private static String sent(Context ctx) {
         if (ctx.req().getContentLengthLong() > LARGEST) throw tooLarge();
         try (var in = ctx.req().getInputStream()) {
             var bytes = in.readNBytes(LARGEST + 1);
@@ -152,7 +164,10 @@ public final class RequestGuard {
 
     static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
 
-    private static void write(Context ctx, Object value) { ctx.contentType("application/json").result(Json.write(value)); }
+    private static void write(Context ctx, Object value) { answer(ctx, Json.write(value)); }
+
+    /// An answer that was written before.
+    static void answer(Context ctx, String json) { ctx.contentType("application/json").result(json); }
 
     public static void refuse(Context ctx, ApiError fault) {
         ctx.status(fault.status);

@@ -1,17 +1,20 @@
 package hearthside.server.http;
 
 import hearthside.server.protocol.PlayOn;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.table.Table;
 import hearthside.server.tables.Forking;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.thinking.HintsAndReviews;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
 
 /// The HTTP calls about hints, reviews and playing on.
-record ReviewApi(TableRegistry registry, HintsAndReviews thinking) {
+record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswers finished) {
     private static final int MOST_STEPS = 1_000_000;
+    private static final String DONE = "{\"state\":\"done\"";
 
     List<Route> routes() {
         return List.of(
@@ -21,8 +24,7 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking) {
                                         RequestGuard.number(ctx, "seat", 0, 0, 100),
                                         RequestGuard.number(ctx, "seq", 0, 0, MOST_STEPS)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/review",
-                        ctx -> RequestGuard.answer(ctx,
-                                thinking.reviewer().shown(table(ctx), RequestGuard.number(ctx, "from", 0, 0, MOST_STEPS)))),
+                        this::review),
                 new Route(HandlerType.POST, "/api/tables/{table}/fork",
                         ctx -> RequestGuard.answer(ctx,
                                 new Forking(RequestGuard.body(ctx, PlayOn.class)).from(table(ctx), registry,
@@ -30,6 +32,13 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking) {
                 new Route(HandlerType.POST, "/api/positions",
                         ctx -> RequestGuard.answer(ctx,
                                 new Forking(RequestGuard.body(ctx, PlayOn.class)).fromFile(registry, RequestGuard.visitor(ctx)))));
+    }
+
+    /// Once it is done it stays as it is.
+    private void review(Context ctx) {
+        int from = RequestGuard.number(ctx, "from", 0, 0, MOST_STEPS);
+        RequestGuard.answer(ctx, finished.tell("review %s %d".formatted(ctx.pathParam("table"), from),
+                () -> Json.write(thinking.reviewer().shown(table(ctx), from)), text -> text.startsWith(DONE)));
     }
 
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }

@@ -1,5 +1,7 @@
 package hearthside.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import hearthside.server.identity.Account;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
@@ -7,10 +9,16 @@ import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Device;
 import hearthside.server.protocol.ApiError;
 import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.security.MessageDigest;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Knows the browsers that are signed in, and lets them in and out.
 public record Sessions(AccountRepository accounts) {
+    private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
+    private static final String KNOWN = "hearthside-known";
 
     /// Before a call: whoever is signed in counts as their account.
     public void recognise(Context ctx) {
@@ -23,6 +31,18 @@ public record Sessions(AccountRepository accounts) {
     Visitor stranger(@Nullable String cookie) {
         var guest = RequestGuard.stranger(cookie);
         return accounts.signedIn(guest.hash()).map(Visitor::of).orElse(guest);
+    }
+
+    /// Whether this browser is signed in to the account, or has been: strangers cannot use up its tries.
+    static boolean isKnown(Context ctx, Account account) {
+        var here = RequestGuard.visitor(ctx).account();
+        return here != null && here.id().equals(account.id())
+                || MessageDigest.isEqual(Secrets.known(account).getBytes(UTF_8),
+                        Objects.requireNonNullElse(ctx.cookie(KNOWN), "").getBytes(UTF_8));
+    }
+
+    static void remember(Context ctx, Account account) {
+        ctx.cookie(new Cookie(KNOWN, Secrets.known(account), "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
     }
 
     /// The guest who wants to sign up or in.

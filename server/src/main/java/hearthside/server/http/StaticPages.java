@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,8 +30,11 @@ public record StaticPages(@Nullable Path web, @Nullable Path rules) {
             Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"),
             Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"),
             Map.entry("txt", "text/plain; charset=utf-8"));
+    private static final List<Packing> PACKED = List.of(new Packing("br", ".br"), new Packing("gzip", ".gz"));
     private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but "
             + "the browser client has not been built. Run <code>npm run build</code> in <code>web</code>, then reload.</p>";
+
+    private record Packing(String encoding, String ending) {}
 
     public void serve(Context ctx) {
         var path = ctx.path();
@@ -40,7 +44,8 @@ public record StaticPages(@Nullable Path web, @Nullable Path rules) {
         }
         var file = SAFE.matcher(path).matches() && !path.startsWith("/api/") ? read(web, "/web", path) : Optional.<byte[]>empty();
         if (file.isPresent()) {
-            ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream")).result(file.get());
+            ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
+            send(ctx, path, file.get());
             ctx.header("Cache-Control", HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "public, max-age=3600");
         } else if (!path.startsWith("/api") && Objects.requireNonNullElse(ctx.header("Accept"), "").contains("text/html")) {
             index(ctx, 404); // somebody typed an address: the client says that there is nothing
@@ -52,7 +57,21 @@ public record StaticPages(@Nullable Path web, @Nullable Path rules) {
     private void index(Context ctx, int status) {
         RequestGuard.visitor(ctx); // the first page sets the cookie, before its scripts ask for anything
         var page = read(web, "/web", "/index.html").orElseGet(() -> NOT_BUILT.getBytes(UTF_8));
-        ctx.status(status).contentType("text/html; charset=utf-8").header("Cache-Control", "no-cache").result(page);
+        ctx.status(status).contentType("text/html; charset=utf-8").header("Cache-Control", "no-cache");
+        send(ctx, "/index.html", page);
+    }
+
+    /// The build has compressed what is worth it, once and as well as can be.
+    private void send(Context ctx, String path, byte[] plain) {
+        var accepted = Objects.requireNonNullElse(ctx.header("Accept-Encoding"), "");
+        for (var packing : PACKED) {
+            if (!accepted.contains(packing.encoding)) continue;
+            var packed = read(web, "/web", path + packing.ending);
+            if (packed.isEmpty()) continue;
+            ctx.disableCompression().header("Content-Encoding", packing.encoding).header("Vary", "Accept-Encoding").result(packed.get());
+            return;
+        }
+        ctx.result(plain);
     }
 
     String rules(String game) {

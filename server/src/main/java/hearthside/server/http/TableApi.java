@@ -11,6 +11,7 @@ import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.NewTable;
 import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Tables;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.replay.Replay;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
@@ -27,9 +28,10 @@ import java.util.List;
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
 public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
     public List<Route> routes() {
-        var finished = new FinishedGames(registry);
+        var answers = new FinishedAnswers();
+        var finished = new FinishedGames(registry, answers);
         var routes = new ArrayList<>(new NoticeApi(notices).routes());
-        routes.addAll(new ReviewApi(registry, thinking).routes());
+        routes.addAll(new ReviewApi(registry, thinking, answers).routes());
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
@@ -88,9 +90,9 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         var updated = Instant.ofEpochMilli(row.updated());
         try {
             if (row.status() == TableRow.Status.PLAYING) {
-                var table = registry.table(row.id());
-                var paced = table.paced(visitor);
-                return new Tables.TableListed(row.id(), row.game(), names, table.state().toAct(), mine, isOver, updated, paced.pace(),
+                var toAct = registry.repository().toAct(row.id()).orElseGet(() -> registry.table(row.id()).state().toAct());
+                var paced = registry.paced(row.id(), chairs.size(), mine);
+                return new Tables.TableListed(row.id(), row.game(), names, toAct, mine, isOver, updated, paced.pace(),
                         paced.now(),
                         paced.clocks(), paced.away());
             }

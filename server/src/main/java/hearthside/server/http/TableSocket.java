@@ -78,7 +78,7 @@ public final class TableSocket {
         if (visit == null || visit.connection.isClosed()) return;
         try {
             visit.frames.admit("");
-            var command = Json.read(Command.class, frame);
+            var command = Json.read(Command.class, IncomingText.json(frame));
             visit.table.commands().obey(visit.connection, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);
         } catch (BadInput e) {

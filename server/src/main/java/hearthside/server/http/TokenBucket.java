@@ -33,11 +33,18 @@ final class TokenBucket {
     synchronized boolean admits(String who) {
         if (burst == 0) return true;
         long now = nanos.getAsLong();
-        var bucket = buckets.getOrDefault(who, new Bucket(burst, now));
-        double left = Math.min(burst, bucket.left + (now - bucket.at) / NANOS * perSecond);
+        double left = left(who, now);
         boolean admitted = left >= 1;
         buckets.put(who, new Bucket(admitted ? left - 1 : left, now));
         return admitted;
+    }
+
+    /// Whether it would be admitted now.
+    synchronized boolean has(String who) { return burst == 0 || left(who, nanos.getAsLong()) >= 1; }
+
+    private double left(String who, long now) {
+        var bucket = buckets.getOrDefault(who, new Bucket(burst, now));
+        return Math.min(burst, bucket.left + (now - bucket.at) / NANOS * perSecond);
     }
 
     /// Throws a [ApiError] where it is too much.

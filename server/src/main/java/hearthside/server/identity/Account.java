@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record Account(String id, String name, String holder, String linkKey, @Nullable String passphrase, long created) {
     /// The name on finished games of whoever has deleted their data. Browsers say it in the player's language.
     public static final String LEFT = "somebody who left";
+    private static final int KEY_LENGTH = 64;
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._'’-]{1,23}");
 
     /// Guests who give no name are called so.
@@ -30,9 +31,10 @@ public record Account(String id, String name, String holder, String linkKey, @Nu
         return name;
     }
 
-    /// A name as it is compared: Ada and ADA are one.
+    /// A name as it is compared: Ada and ADA are one. A letter may become many; so many are compared as the database keeps.
     public static String key(String name) {
-        return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+        var key = Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+        return key.codePointCount(0, key.length()) <= KEY_LENGTH ? key : key.substring(0, key.offsetByCodePoints(0, KEY_LENGTH));
     }
 
     /// What a name looks like: two accounts cannot have names of one shape, and no guest the name of an account. A hash has the same length

@@ -15,9 +15,9 @@ import javax.crypto.spec.SecretKeySpec;
 public final class Secrets {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
-    /// No i, l, o, 0 or 1: people read table names to each other.
-    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-    private static final int TABLE_LETTERS = 8;
+    /// No i, l, o, 0 or 1 in either case: people read table names to each other.
+    static final String LETTERS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
+    static final int TABLE_LETTERS = 12;
     private static final String DEVICE = "d.";
 
     private Secrets() {}
@@ -29,6 +29,7 @@ public final class Secrets {
         return BASE64.encodeToString(bits);
     }
 
+    /// 69 random bits: nobody finds a table by guessing.
     public static String tableId() {
         var id = new StringBuilder();
         for (int i = 0; i < TABLE_LETTERS; i++) id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
@@ -43,11 +44,20 @@ public final class Secrets {
     ///
     /// @param freed how often the seat was freed: a link from before opens nothing any more
     public static String invite(Visitor host, String table, int seat, int freed) {
+        var named = "invite %s %d".formatted(table, seat) + (freed == 0 ? "" : " " + freed);
+        return BASE64.encodeToString(Arrays.copyOf(mac(host.cookie(), named), 16));
+    }
+
+    /// What a browser keeps that has been signed in to this account, until the passphrase changes. It lets nobody in.
+    public static String known(Account account) {
+        return BASE64.encodeToString(mac(account.linkKey(), "known %s %s".formatted(account.id(), account.passphrase())));
+    }
+
+    private static byte[] mac(String key, String text) {
         try {
             var mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(host.cookie().getBytes(UTF_8), "HmacSHA256"));
-            var named = "invite %s %d".formatted(table, seat) + (freed == 0 ? "" : " " + freed);
-            return BASE64.encodeToString(Arrays.copyOf(mac.doFinal(named.getBytes(UTF_8)), 16));
+            mac.init(new SecretKeySpec(key.getBytes(UTF_8), "HmacSHA256"));
+            return mac.doFinal(text.getBytes(UTF_8));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every JDK has HmacSHA256", e);
         }

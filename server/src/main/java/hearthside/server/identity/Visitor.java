@@ -1,6 +1,7 @@
 package hearthside.server.identity;
 
 import hearthside.core.input.BadInput;
+import java.text.Normalizer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -27,9 +28,9 @@ public record Visitor(String cookie, String hash, @Nullable Account account, @Nu
         return account != null ? account.name() : name(typed, field, usual);
     }
 
-    /// A name people typed: without control characters and blanks around it. Throws [BadInput] where it is too long.
+    /// A name people typed: composed, without control characters and blanks around it. Throws [BadInput] where it is too long then.
     public static String name(@Nullable String typed, String field, String usual) {
-        var name = typed == null ? "" : typed.replaceAll("\\p{C}", " ").strip();
+        var name = typed == null ? "" : Normalizer.normalize(typed.replaceAll("\\p{C}", " "), Normalizer.Form.NFC).strip();
         if (name.codePointCount(0, name.length()) > NAME_LENGTH)
             throw new BadInput(field, "A name has at most 24 letters.");
         return name.isEmpty() ? usual : name;

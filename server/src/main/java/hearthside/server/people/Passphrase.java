@@ -3,8 +3,13 @@ package hearthside.server.people;
 import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
 import hearthside.core.input.BadInput;
-import java.util.concurrent.Semaphore;
-import java.util.function.Supplier;
+import hearthside.server.protocol.ApiError;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /// Passphrases are kept as Argon2id: 19 MB and two rounds each, as OWASP advises, so that guessing is dear.
@@ -12,13 +17,27 @@ public final class Passphrase {
     public static final int LEAST = 10;
     private static final int MOST = 200;
     private static final int MEMORY_KB = 19_456, ROUNDS = 2, LANES = 1, BYTES = 32;
+    private static final int AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2), WAITING = 64, IDLE_SECONDS = 10;
     private static final Argon2Function ARGON = Argon2Function.getInstance(MEMORY_KB, ROUNDS, LANES, BYTES, Argon2.ID);
-    /// So many at once: a flood of sign-ins must not eat the memory of the tables.
-    private static final Semaphore AT_ONCE = new Semaphore(2);
-    /// Compared with where there is no such account, so that the time of the answer does not tell which names exist.
-    private static final String NOBODY = hash("nobody has this passphrase");
+    /// So many at once, on threads of their own, and so many who wait: a flood of sign-ins must eat neither the memory nor the processor
+    /// of the tables.
+    private static final ThreadPoolExecutor POOL = pool();
+
+    /// Compared with where there is no such account, so that the time of the answer does not tell which names exist. It is a class of its
+    /// own because the pool cannot work for a class that is being loaded.
+    private static final class Nobody {
+        private static final String HASH = hash("nobody has this passphrase");
+    }
 
     private Passphrase() {}
+
+    @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
+    private static ThreadPoolExecutor pool() {
+        var pool = new ThreadPoolExecutor(AT_ONCE, AT_ONCE, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
+                Thread.ofPlatform().name("passphrase").daemon().priority(Thread.MIN_PRIORITY).factory());
+        pool.allowCoreThreadTimeOut(true);
+        return pool;
+    }
 
     /// Throws [BadInput] where it is too short.
     public static String checked(String typed, String field) {
@@ -27,21 +46,30 @@ public final class Passphrase {
         return typed;
     }
 
+    /// Throws [ApiError] where too many wait already.
     public static String hash(String passphrase) { return slowly(() -> ARGON.hash(passphrase).getResult()); }
 
+    /// Throws [ApiError] where too many wait already.
+    ///
     /// @param hash null where there is none: that takes as long, and is never right
     public static boolean isRight(String typed, @Nullable String hash) {
         if (typed.length() > MOST) return false;
-        return slowly(() -> Argon2Function.getInstanceFromHash(hash == null ? NOBODY : hash).check(typed, hash == null ? NOBODY : hash))
-                && hash != null;
+        var kept = hash == null ? Nobody.HASH : hash;
+        return slowly(() -> Argon2Function.getInstanceFromHash(kept).check(typed, kept)) && hash != null;
     }
 
-    private static <T> T slowly(Supplier<T> work) {
-        AT_ONCE.acquireUninterruptibly();
+    private static <T> T slowly(Callable<T> work) {
         try {
-            return work.get();
-        } finally {
-            AT_ONCE.release();
+            return POOL.submit(work).get();
+        } catch (RejectedExecutionException _) {
+            throw busy();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw busy();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("A passphrase could not be looked at", e.getCause());
         }
     }
+
+    private static ApiError busy() { return new ApiError(503, "busy", "Many people sign in just now; try again in a moment."); }
 }

@@ -118,7 +118,7 @@ public final class Backup {
     }
 
     /// All tables, each after those it refers to.
-    private static List<String> tables(Connection connection) throws SQLException {
+    static List<String> tables(Connection connection) throws SQLException {
         var needs = new TreeMap<String, Set<String>>();
         var meta = connection.getMetaData();
         try (var found = meta.getTables(connection.getCatalog(), connection.getSchema(), "%", new String[] {"TABLE"})) {

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -33,6 +35,7 @@ public final class Store implements Rows, AutoCloseable {
     private final HikariDataSource readers;
     private final Jdbi jdbi;
     private final WriteQueue queue;
+    private final WriteProbe probe = new WriteProbe(this);
 
     private Store(Database database, HikariDataSource readers, WriteQueue queue) {
         this.database = database;
@@ -150,13 +153,25 @@ public final class Store implements Rows, AutoCloseable {
             handle.createQuery("select pg_notify(:channel, :text)").bind("channel", channel).bind("text", text).mapTo(String.class).list();
     }
 
-    /// Whether the database answers and takes writes.
-    public boolean isWell() {
-        try {
-            return write("", handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
-        } catch (WriteFailed _) {
-            return false;
-        }
+    /// Whether a move could be saved now.
+    public boolean isWell() { return probe.isWell(); }
+
+    /// The tables of the database that have this column, each before those it refers to.
+    public List<String> tablesWith(String column) {
+        return read(handle -> {
+            try {
+                var connection = handle.getConnection();
+                String catalog = connection.getCatalog(), schema = connection.getSchema();
+                var found = new ArrayList<String>();
+                for (var table : Backup.tables(connection))
+                    try (var columns = connection.getMetaData().getColumns(catalog, schema, table, column)) {
+                        if (columns.next()) found.add(table);
+                    }
+                return found.reversed();
+            } catch (SQLException e) {
+                throw new IllegalStateException("The layout of the database cannot be read", e);
+            }
+        });
     }
 
     /// How many writes wait.

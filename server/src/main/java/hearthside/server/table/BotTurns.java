@@ -53,6 +53,12 @@ final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
     /// not the stand-in of somebody whose time has run out: a question stops no clock.
     private boolean mayPlay(int seat) { return !now.isOver() && runner.keeps(now.row().id()) && !pace.isHeldUp(now, seat); }
 
+    /// Whether one of them has to decide.
+    synchronized boolean areToMove() {
+        return !now.isOver() && runner.keeps(now.row().id())
+                && now.match().toAct().list().stream().anyMatch(seat -> pace.isHelped(now, seat));
+    }
+
     /// Sends a worker for every bot that has to decide.
     synchronized void wake() {
         for (int seat : now.match().toAct().list())

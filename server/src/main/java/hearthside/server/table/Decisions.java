@@ -38,16 +38,16 @@ final class Decisions {
         var next = pace.decided(now, match, seat, action, actor);
         var status = match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING;
         var after = now.played(match, line).paced(next);
-        return Decision.of(actor == Actor.PERSON ? after.releasing(seat) : after, append(now, line, status, pace.stamp(next, actor)))
-                .happened(events);
+        var then = actor == Actor.PERSON ? after.releasing(seat) : after;
+        return Decision.of(then, append(now, line, status, pace.stamp(then, actor))).happened(events);
     }
 
     static <S extends Copyable<S>, A> Decision<S, A> takeBack(TableState<S, A> now, TablePace pace, int entries) {
         var match = now.match().before(entries);
         JournalLine<A> line = JournalLine.undo(entries);
         var next = pace.takenBack(now, match);
-        return Decision.of(now.played(match, line).paced(next).holding(match.toAct().list()),
-                append(now, line, TableRow.Status.PLAYING, pace.stamp(next, Actor.PERSON))).undone();
+        var after = now.played(match, line).paced(next).holding(match.toAct().list());
+        return Decision.of(after, append(now, line, TableRow.Status.PLAYING, pace.stamp(after, Actor.PERSON))).undone();
     }
 
     private static Decision.Write append(TableState<?, ?> now, JournalLine<?> line, TableRow.Status status, ClockUpdate stamp) {
@@ -58,8 +58,9 @@ final class Decisions {
     }
 
     static <S extends Copyable<S>, A> Decision<S, A> pace(TableState<S, A> now, TablePace pace, Pacing next) {
-        var stamp = pace.stamp(next, Actor.PERSON);
-        return Decision.of(now.paced(next), journal -> {
+        var after = now.paced(next);
+        var stamp = pace.stamp(after, Actor.PERSON);
+        return Decision.of(after, journal -> {
             journal.pace(stamp);
             return true;
         });
@@ -78,8 +79,8 @@ final class Decisions {
         boolean isEnd = participants.isGivenUp() && !now.isOver();
         var pacing = seat.isOpen() ? now.pacing().vacated(seat.seat()) : now.pacing();
         var next = participants.isGivenUp() ? pace.ended(pacing) : pace.seated(now.match(), participants, pacing);
-        var stamp = pace.stamp(next, Actor.PERSON);
         var after = now.seated(participants).paced(next);
+        var stamp = pace.stamp(after, Actor.PERSON);
         return Decision.of(isEnd ? after.recorded(now.row().over(stamp.at())) : after, journal -> {
             WriteConflict.unless(journal.seat(before, seat, stamp, isEnd));
             return true;

@@ -7,6 +7,8 @@ import hearthside.core.Match;
 import hearthside.core.chance.Committed;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Actor;
+import hearthside.server.pace.ClockUpdate;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
@@ -248,6 +250,10 @@ public final class Table<S extends Copyable<S>, A> {
 
     public boolean isDeserted() { return audience.isEmpty(); }
 
+    /// Whether nobody looks on and nothing happens by itself: then it can be put away, and read again when somebody asks. A clock that
+    /// runs out is on the disk, and wakes it.
+    public boolean isQuiet() { return audience.isEmpty() && !bots.areToMove(); }
+
     boolean isLookedAt() { return audience.isAnywhere(); }
 
     public List<Seat> seats() { return state.participants().seats(); }
@@ -255,6 +261,9 @@ public final class Table<S extends Copyable<S>, A> {
     public List<Message.Seated> seated() { return audience.seated(state.participants()); }
 
     public List<Integer> mine(Visitor visitor) { return state.participants().mine(visitor); }
+
+    /// What is written about it beside what happens, as it is now.
+    public ClockUpdate stamp() { return pace.stamp(state, Actor.PERSON); }
 
     /// The seats of this browser, also those it has given up.
     public List<Integer> theirs(Visitor visitor) { return state.participants().theirs(visitor); }

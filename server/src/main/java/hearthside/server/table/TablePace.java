@@ -27,9 +27,12 @@ import tools.jackson.databind.JsonNode;
 public record TablePace(@Nullable Pace pace, Clock time) {
     private static final Duration AT_THE_TABLE = Duration.ofMinutes(1), UNHURRIED = Duration.ofMinutes(5);
 
-    public ClockUpdate stamp(Pacing next, Actor actor) {
-        return new ClockUpdate(time.millis(), actor, next,
-                pace == null ? Optional.empty() : next.clocks().next(pace).map(Clocks.Due::at));
+    /// @param after the table as it will be
+    public ClockUpdate stamp(TableState<?, ?> after, Actor actor) {
+        var toAct = after.toAct();
+        return new ClockUpdate(time.millis(), actor, after.pacing(),
+                pace == null ? Optional.empty() : after.pacing().clocks().next(pace).map(Clocks.Due::at), toAct,
+                toAct.stream().anyMatch(seat -> isHelped(after, seat)));
     }
 
     /// How those play who are no people, or whose stand-in plays.
@@ -163,7 +166,7 @@ public record TablePace(@Nullable Pace pace, Clock time) {
     }
 
     /// @param mine the seats of whoever is told: orders are nobody else's business
-    Message.Paced shown(Pacing pacing, List<Integer> mine) {
+    public Message.Paced shown(Pacing pacing, List<Integer> mine) {
         var clocks = pacing.clocks();
         var due = pace == null ? List.<Clocks.Due>of() : clocks.due(pace);
         var orders = pacing.orders().entrySet().stream().filter(order -> mine.contains(order.getKey()))

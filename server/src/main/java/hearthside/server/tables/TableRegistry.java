@@ -14,10 +14,14 @@ import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
+import hearthside.server.keeping.Housekeeping;
+import hearthside.server.keeping.OpenTables;
+import hearthside.server.keeping.Retention;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Message;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Chat;
@@ -34,23 +38,22 @@ import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All tables of this server. A table is opened from its journal when somebody first asks for it; those still being played are opened
-/// soon after the start, so that bots play on. Finished ones are put away when nobody looks.
+/// All tables of this server. A table is opened from its journal when somebody asks for it, and put away when nobody has needed it for a
+/// while; a start opens only those where bots have to play on.
 ///
 /// Locks: whoever has the lock of a table may come here; nobody in here waits for the lock of a table that others can reach.
 public final class TableRegistry implements Cluster.Tables, TablePorts.Host, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
-    private static final long PUT_AWAY_MILLIS = 60_000;
     private static final String QUARANTINED = "This table cannot be opened: its journal does not fit the rules of this program. "
             + "It is kept; tell whoever runs the server.";
 
@@ -59,29 +62,36 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Cluster cluster;
     private final Workers workers;
     private final OpenQuestions questions;
-    private final Map<String, Table<?, ?>> tables = new ConcurrentHashMap<>();
+    private final OpenTables tables = new OpenTables(System::nanoTime);
+    private final Housekeeping housekeeping;
     private final Upgrades upgrades;
     private volatile TableHooks hooks = TableHooks.NONE;
+    private volatile Consumer<Visitor> doorkeeper = _ -> {};
     private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
     /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
     /// @param rules    the games this program knows
-    public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Upgrades.Rules rules,
+    public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Retention retention,
+            Upgrades.Rules rules,
             Clock time) {
         this.repository = repository;
         this.time = time;
         this.cluster = new Cluster(repository.store(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
+        this.housekeeping = new Housekeeping(repository.store(), retention, time);
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
         this.questions = new OpenQuestions(workers);
-        jobs.on(TableRepository.CLOCK, id -> table(id).timeIsUp());
+        jobs.on(StampRow.CLOCK, id -> table(id).timeIsUp());
     }
 
     /// Before anybody comes.
     public void hooks(TableHooks installed) { hooks = installed; }
 
     TableHooks hooks() { return hooks; }
+
+    /// Before anybody comes. Throws [ApiError] where somebody has opened enough tables.
+    public void doorkeeper(Consumer<Visitor> installed) { doorkeeper = installed; }
 
     /// Before anybody comes.
     public void quota(BotQuota installed) { quota = installed; }
@@ -92,22 +102,28 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     private String node() { return repository.store().node(); }
 
-    /// Opens what is still being played, then puts away what nobody looks at.
+    /// Opens what goes on by itself, then puts away what nobody needs.
     public void begin() {
         cluster.begin();
         upgrades.begin();
-        work(() -> {
-            if (!cluster.isShared()) openAll(repository.playing()); // among several servers the keeper does
-            while (rest(PUT_AWAY_MILLIS)) tables.values().removeIf(table -> table.isDeserted() && table.isOver());
-        });
+        if (!cluster.isShared()) work(() -> openAll(List.of())); // among several servers the keeper does
+        work(() -> housekeeping.work(tables, this::rest));
     }
 
+    /// Only where bots have to play on; a clock that runs out is a scheduled job, and opens its table by itself.
     @Override
-    public void openAll(List<String> ids) { ids.forEach(this::openQuietly); }
+    public void openAll(List<String> ids) {
+        housekeeping.openSlowly(repository.goingOn().stream().filter(cluster::keeps).toList(), tables, this::openQuietly, this::rest);
+    }
+
+    /// Puts away what nobody has asked for, looked at or played at for so long, and lets go what has been kept long enough.
+    public void tidy(Duration idle) { housekeeping.tidy(tables, idle, this::rest); }
 
     private void openQuietly(String id) {
         try {
-            table(id).wakeBots();
+            var table = table(id);
+            if (repository.toAct(id).isEmpty()) repository.pace(id, table.stamp()); // the next start knows without opening it
+            table.wakeBots();
         } catch (ApiError _) {
             // quarantined, and logged
         } catch (RuntimeException e) {
@@ -122,13 +138,13 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// What another server tells of a table; where it is not open here, nobody needs to know.
     @Override
     public void hear(Signal signal) {
-        if (signal.table().isEmpty()) tables.values().forEach(table -> ClusterSync.hear(table.news(), signal));
-        var table = tables.get(signal.table());
+        if (signal.table().isEmpty()) tables.all().forEach(table -> ClusterSync.hear(table.news(), signal));
+        var table = tables.peek(signal.table());
         if (table != null) ClusterSync.hear(table.news(), signal);
     }
 
     @Override
-    public void catchUp() { for (var table : tables.values()) work(() -> catchUp(table)); }
+    public void catchUp() { for (var table : tables.all()) work(() -> catchUp(table)); }
 
     private void catchUp(Table<?, ?> table) { sync(table.id()).catchUp(table.news()); }
 
@@ -139,9 +155,9 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     }
 
     public Table<?, ?> table(String id) {
-        var known = tables.get(id);
+        var known = tables.find(id);
         if (known != null) return known;
-        var opened = tables.computeIfAbsent(id, this::reopen);
+        var opened = tables.find(id, this::reopen);
         opened.wakeBots();
         if (cluster.isShared()) work(() -> catchUp(opened)); // between reading and being known here something may have happened
         return opened;
@@ -176,6 +192,14 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     private static ApiError quarantined() {
         return new ApiError(409, "quarantined", QUARANTINED);
+    }
+
+    /// How the clocks of a table stand, read without opening it.
+    ///
+    /// @param mine the seats of whoever asks
+    public Message.Paced paced(String id, int seats, List<Integer> mine) {
+        var pace = repository.pace(id);
+        return new TablePace(pace, time).shown(repository.pacing(id).orElse(Pacing.of(pace, seats)), mine);
     }
 
     private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,
@@ -217,15 +241,18 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var id = Secrets.tableId();
         var seated = new ArrayList<Seat>();
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
-        quota.check(match.game(), seated, host, tables.values());
+        quota.check(match.game(), seated, host, tables.all());
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
         var setup = JournalLine.of(match.journal().getFirst());
         var tablePace = new TablePace(pace, time);
         var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
-        WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(pacing, Actor.PERSON)));
+        doorkeeper.accept(host);
+        housekeeping.mustHaveRoom();
+        var state = TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE);
+        WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON)));
         cluster.keep(id);
-        var table = new Table<>(ports(id, 0), tablePace, TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE));
+        var table = new Table<>(ports(id, 0), tablePace, state);
         tables.put(id, table);
         table.wakeBots();
         return table;

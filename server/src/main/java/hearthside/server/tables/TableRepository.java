@@ -7,7 +7,6 @@ import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
-import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
@@ -26,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 /// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
 /// thrown, and nothing of it is there.
 public record TableRepository(Store store) {
-    /// The scheduled job that looks whose time is up; its name is the table's.
-    static final String CLOCK = "clock";
     private static final int LISTED = 100;
 
     /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
@@ -46,7 +43,7 @@ public record TableRepository(Store store) {
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
             for (var chair : chairs) SeatRepository.insert(handle, row.id(), chair);
             insertLine(handle, row.id(), 0, setup, stamp);
-            write(handle, row.id(), stamp);
+            StampRow.write(handle, row.id(), stamp);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
             return true;
         });
@@ -57,30 +54,10 @@ public record TableRepository(Store store) {
     public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate stamp) {
         return store.write(table, handle -> {
             if (isOver(handle, table) || insertLine(handle, table, line, entry, stamp) == 0) return false;
-            write(handle, table, stamp, status);
+            StampRow.write(handle, table, stamp, status);
             signal(handle, table, Signal.What.LINES);
             return true;
         });
-    }
-
-    private static void write(Handle handle, String table, ClockUpdate stamp) {
-        handle.createUpdate("update tables set pacing = :pacing where id = :id").bind("pacing", Json.write(stamp.pacing()))
-                .bind("id", table).execute();
-        setAlarm(handle, table, stamp);
-    }
-
-    /// With each line of the journal, in one statement: this is what a move waits for. What is over stays so: on another server somebody
-    /// may have given up meanwhile.
-    private static void write(Handle handle, String table, ClockUpdate stamp, TableRow.Status status) {
-        handle.createUpdate("""
-                update tables set pacing = :pacing, updated = :at, status = case when status = 'over' then status else :status end
-                where id = :id""").bind("pacing", Json.write(stamp.pacing())).bind("at", stamp.at()).bind("status", word(status))
-                .bind("id", table).execute();
-        setAlarm(handle, table, stamp);
-    }
-
-    private static void setAlarm(Handle handle, String table, ClockUpdate stamp) {
-        stamp.due().ifPresent(millis -> ScheduledJobs.at(handle, Instant.ofEpochMilli(millis), CLOCK, table));
     }
 
     private static boolean isOver(Handle handle, String table) {
@@ -104,7 +81,7 @@ public record TableRepository(Store store) {
     /// How the clocks of a table stand, without a decision having been made.
     public void pace(String table, ClockUpdate stamp) {
         store.write(table, handle -> {
-            write(handle, table, stamp);
+            StampRow.write(handle, table, stamp);
             signal(handle, table, Signal.What.PACE);
             return "";
         });
@@ -112,6 +89,9 @@ public record TableRepository(Store store) {
 
     /// As agreed when the table was opened; none without a clock.
     public @Nullable Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
+
+    /// The seats that have to decide; none where that was not noted yet.
+    public Optional<List<Integer>> toAct(String table) { return kept(table, "to_act").map(StampRow::toAct); }
 
     /// None at tables older than this.
     public Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
@@ -143,8 +123,8 @@ public record TableRepository(Store store) {
     public boolean seat(String table, Seat before, Seat chair, ClockUpdate stamp, boolean isEnd) {
         return store.write(table, handle -> {
             if (!SeatRepository.replace(handle, table, before, chair)) return false;
-            if (isEnd) write(handle, table, stamp, TableRow.Status.OVER);
-            else write(handle, table, stamp);
+            if (isEnd) StampRow.write(handle, table, stamp, TableRow.Status.OVER);
+            else StampRow.write(handle, table, stamp);
             signal(handle, table, Signal.What.SEATS);
             return true;
         });
@@ -172,7 +152,7 @@ public record TableRepository(Store store) {
     public boolean end(String table, ClockUpdate stamp) {
         return store.write(table, handle -> {
             if (isOver(handle, table)) return false;
-            write(handle, table, stamp, TableRow.Status.OVER);
+            StampRow.write(handle, table, stamp, TableRow.Status.OVER);
             return true;
         });
     }
@@ -194,6 +174,14 @@ public record TableRepository(Store store) {
 
     public List<String> playing() {
         return store.read(handle -> handle.createQuery("select id from tables where status = 'playing' order by updated desc")
+                .mapTo(String.class).list());
+    }
+
+    /// Tables that may go on without a person, the newest first: where a bot, a stand-in or a standing order has to decide. At those that
+    /// were written before this was noted somebody has to look.
+    public List<String> goingOn() {
+        return store.read(handle -> handle.createQuery("""
+                select id from tables where status = 'playing' and (by_itself = 1 or by_itself is null) order by updated desc""")
                 .mapTo(String.class).list());
     }
 

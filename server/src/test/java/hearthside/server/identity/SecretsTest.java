@@ -71,6 +71,14 @@ class SecretsTest {
     }
 
     @Test
+    void aTableIsNotFoundByGuessing() {
+        double bits = Secrets.TABLE_LETTERS * Math.log(Secrets.LETTERS.length()) / Math.log(2);
+        assertThat(bits).isGreaterThanOrEqualTo(64);
+        assertThat(Secrets.LETTERS.chars().distinct().count()).isEqualTo(Secrets.LETTERS.length());
+        assertThat(Secrets.tableId()).hasSize(12).matches("[A-Za-z0-9]+");
+    }
+
+    @Test
     void secretsAreNotPrinted() {
         assertThat(Visitor.of("cookie").toString()).doesNotContain("cookie");
         assertThat(new TableRow("id", "game", "header", "the-seed", "hash", "host", TableRow.Status.PLAYING, null, null, 0).toString())
