@@ -23,7 +23,6 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.store.ScheduledJobs;
-import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Participants;
 import hearthside.server.table.Seat;
@@ -35,7 +34,6 @@ import hearthside.server.table.TableRow;
 import hearthside.server.table.TableState;
 import hearthside.wire.Journal;
 import hearthside.wire.JournalLine;
-import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import java.time.Clock;
 import java.time.Duration;
@@ -54,8 +52,6 @@ import org.slf4j.LoggerFactory;
 /// Locks: whoever has the lock of a table may come here; nobody in here waits for the lock of a table that others can reach.
 public final class TableRegistry implements Cluster.Tables, TablePorts.Host, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
-    private static final String QUARANTINED = "This table cannot be opened: its journal does not fit the rules of this program. "
-            + "It is kept; tell whoever runs the server.";
 
     private final TableRepository repository;
     private final Clock time;
@@ -65,6 +61,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final OpenTables tables = new OpenTables(System::nanoTime);
     private final Housekeeping housekeeping;
     private final Upgrades upgrades;
+    private final Reopening reopening;
     private volatile TableHooks hooks = TableHooks.NONE;
     private volatile Consumer<Visitor> doorkeeper = _ -> {};
     private volatile BotQuota quota = BotQuota.none(new Origins());
@@ -81,6 +78,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.workers = new Workers(thinker, cluster::keeps, botPause);
         this.housekeeping = new Housekeeping(repository.store(), retention, time);
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
+        this.reopening = new Reopening(repository, cluster, upgrades, this::ports, time);
         this.questions = new OpenQuestions(workers);
         jobs.on(StampRow.CLOCK, id -> table(id).timeIsUp());
     }
@@ -157,41 +155,10 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public Table<?, ?> table(String id) {
         var known = tables.find(id);
         if (known != null) return known;
-        var opened = tables.find(id, this::reopen);
+        var opened = tables.find(id, reopening::table);
         opened.wakeBots();
         if (cluster.isShared()) work(() -> catchUp(opened)); // between reading and being known here something may have happened
         return opened;
-    }
-
-    private Table<?, ?> reopen(String id) {
-        var row = repository.find(id).orElseThrow(() -> new ApiError(404, "unknown-table", "There is no table \"%s\".".formatted(id)));
-        if (row.status() == TableRow.Status.QUARANTINED) throw quarantined();
-        int first = upgrades.first(id);
-        var lines = repository.journal(id, first);
-        var seats = repository.seats(id);
-        var chat = Chat.NONE.with(repository.chat(id, 0));
-        var older = upgrades.older(row);
-        try { // everything is read; what fails now is the journal's fault, not the disk's
-            var game = upgrades.game(row.game());
-            if (older.isPresent()) {
-                if (!cluster.keeps(id)) throw Upgrades.elsewhere();
-                upgrades.goOn(row, game, older.get(), lines, first);
-                return reopen(id);
-            }
-            return reopen(row, game, lines, seats, chat, first);
-        } catch (ApiError | WriteFailed e) {
-            throw e;
-        } catch (RuntimeException e) {
-            var reason = e instanceof BadInput bad ? bad.text() : e.toString();
-            LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
-            // its keeper may be of another version, and know better
-            if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) repository.quarantine(id, reason);
-            throw quarantined();
-        }
-    }
-
-    private static ApiError quarantined() {
-        return new ApiError(409, "quarantined", QUARANTINED);
     }
 
     /// How the clocks of a table stand, read without opening it.
@@ -200,20 +167,6 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public Message.Paced paced(String id, int seats, List<Integer> mine) {
         var pace = repository.pace(id);
         return new TablePace(pace, time).shown(repository.pacing(id).orElse(Pacing.of(pace, seats)), mine);
-    }
-
-    private <S extends Copyable<S>, A> Table<S, A> reopen(TableRow row, Game<S, A> game, List<String> texts, List<Seat> seats,
-            Chat chat, int first) {
-        var header = Json.read(Journal.Header.class, row.header());
-        var journal = new Journal<A>(header, List.of(), null);
-        var terms = journal.terms(game);
-        var luck = Committed.ofHex(row.seed());
-        if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
-        var pace = repository.pace(row.id());
-        var pacing = repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats()));
-        var lines = JournalLine.readAll(game, texts, 0);
-        var match = JournalPlayer.match(game, terms, journal.opening(game), luck, lines);
-        return new Table<>(ports(row.id(), first), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
     }
 
     /// A new table for `host`.
