@@ -7,12 +7,14 @@ import picocli.CommandLine.Option;
 /// Puts the server under load, under attack and through accidents on this machine, and prints how it bore it.
 @Command(name = "hearthside drill", mixinStandardHelpOptions = true,
         description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
-        DrillCommand.Move.class, DrillCommand.Crash.class,
-        DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
-        DrillCommand.Strangers.class, DrillCommand.Keep.class})
+                DrillCommand.Move.class, DrillCommand.Crash.class,
+                DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
+                DrillCommand.Strangers.class, DrillCommand.Keep.class})
 public final class DrillCommand implements Runnable {
     @Override
-    public void run() { throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers or keep."); }
+    public void run() {
+        throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers or keep.");
+    }
 
     private static void mustBe(String option, int number, int least, int most) {
         if (number < least || number > most)

@@ -26,8 +26,6 @@ public final class KeepDrill {
     private static final int HEAP = 256;
     private static final int DECISIONS = 20;
     private static final double MOST_SECONDS = 3, MOST_MEMORY = 1.5;
-    private static final Map<String, String> COPIED = Map.of("tables", "id", "seats", "table_id", "seat_holders", "table_id", "journal",
-            "table_id");
     private static final List<String> ORDER = List.of("tables", "seats", "seat_holders", "journal");
 
     /// @param started seconds from the start of the process until it listens
@@ -38,8 +36,8 @@ public final class KeepDrill {
     public record Figures(String on, int tables, double emptyStart, double start, double emptyHeap, double heap, int open, double asked) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%s, heap of %d MB: listening after %.1f s with %d unfinished tables kept, %.1f s with none; %.1f MB in use, %.1f MB with "
-                            + "none (%.2f times as much); %d of them in memory; one of them is there %.0f ms after it is asked for",
+                    "%s, heap of %d MB: listening after %.1f s with %d unfinished tables kept, %.1f s with none; %.1f MB in use, "
+                            + "%.1f MB with none (%.2f times as much); %d of them in memory; one of them is there %.0f ms after it is asked for",
                     on, HEAP, start, tables, emptyStart, heap, emptyHeap, heap / emptyHeap, open, asked);
         }
 
@@ -126,7 +124,7 @@ public final class KeepDrill {
         try (var connection = DriverManager.getConnection(database.startsWith("jdbc:") ? database : "jdbc:sqlite:" + database)) {
             connection.setAutoCommit(false);
             for (int i = 0; i < ORDER.size(); i++) {
-                copy(connection, ORDER.get(i), COPIED.get(ORDER.get(i)), table, times);
+                copy(connection, ORDER.get(i), ORDER.get(i).equals("tables") ? "id" : "table_id", table, times);
                 progress.at(i + 1);
             }
             connection.commit();

@@ -94,8 +94,9 @@ class OpeningTest {
         try (var server = Server.start(Client.config(folder))) {
             var ada = new Client(server);
             var long58 = "x".repeat(58_000);
-            var edition = "{\"seat\":0,\"position\":{\"game\":\"%s\",\"seats\":2,\"edition\":{\"name\":\"%s\"},\"state\":{}}}";
-            var answer = ada.post("/api/positions", edition.formatted(Client.GAME, long58));
+            var answer = ada.post("/api/positions",
+                    "{\"seat\":0,\"position\":{\"game\":\"%s\",\"seats\":2,\"edition\":{\"name\":\"%s\"},\"state\":{}}}"
+                            .formatted(Client.GAME, long58));
             assertThat(answer.status()).isEqualTo(400);
             assertThat(answer.json().get("field").stringValue()).isEqualTo("position.edition.name");
             for (var call : new String[][] {{"/api/tables", TWO.replace("here", long58)},

@@ -42,8 +42,8 @@ public final class Sketch {
             case Shape.Family family when tree instanceof ObjectNode object -> family.members().stream()
                     .filter(member -> member.getSimpleName().equals(tree.path("is").asString(""))).findFirst()
                     .map(member -> fields(member, object)).orElse(tree);
-            case Shape.ListOf _,Shape.Thing _,Shape.Family _,Shape.Whole _,Shape.Decimal _,Shape.YesNo _,Shape.Text _,Shape.Choice _,
-                    Shape.MapOf _,Shape.Whatever _ -> tree;
+            case Shape.ListOf _,Shape.Thing _,Shape.Family _,Shape.MapOf _ -> tree;
+            case Shape.Whole _,Shape.Decimal _,Shape.YesNo _,Shape.Text _,Shape.Choice _,Shape.Whatever _ -> tree;
         };
     }
 

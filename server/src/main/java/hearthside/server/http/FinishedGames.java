@@ -29,8 +29,9 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
         int from = RequestGuard.number(ctx, "from", 0, 0, 1_000_000), count = RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS);
         var kept = registry.upgrades().kept().replay(ctx.pathParam("table"), from, count);
         if (kept.isPresent()) RequestGuard.answer(ctx, kept.get());
-        else RequestGuard.answer(ctx, answers.tell("replay %s %d %d".formatted(ctx.pathParam("table"), from, count),
-                () -> Json.write(Replay.replay(registry.table(ctx.pathParam("table")), from, count))));
+        else
+            RequestGuard.answer(ctx, answers.tell("replay %s %d %d".formatted(ctx.pathParam("table"), from, count),
+                    () -> Json.write(Replay.replay(registry.table(ctx.pathParam("table")), from, count))));
     }
 
     void log(Context ctx) {
@@ -59,8 +60,9 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
 
     void fairness(Context ctx) {
         either(ctx, table -> RequestGuard.answer(ctx,
-                answers.tell("fairness " + table.id(), () -> Json.write(Replay.fairness(table)))), (row, _) -> RequestGuard.answer(ctx,
-                new Replays.KeptFairness(row.hash(), row.seed(), registry.upgrades().kept().draws(row.id()).orElseThrow())));
+                answers.tell("fairness " + table.id(), () -> Json.write(Replay.fairness(table)))),
+                (row, _) -> RequestGuard.answer(ctx,
+                        new Replays.KeptFairness(row.hash(), row.seed(), registry.upgrades().kept().draws(row.id()).orElseThrow())));
     }
 
     void journal(Context ctx) {

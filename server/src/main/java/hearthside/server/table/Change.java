@@ -66,8 +66,9 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
             var seat = now.participants().invited(secret);
             if (seat.isBot()) throw new ApiError(409, "resigned", "A bot plays on for this seat.");
             if (seat.isHeldBy(visitor)) return List.of();
-            if (!seat.isOpen()) throw new ApiError(409, "taken", "Somebody sits here already. Is it you, then make a link for another "
-                    + "device in the menu of your table, or sign in.");
+            if (!seat.isOpen())
+                throw new ApiError(409, "taken", "Somebody sits here already. Is it you, then make a link for another "
+                        + "device in the menu of your table, or sign in.");
             return List.of(Decisions.take(now, pace, seat, visitor, name));
         }
     }

@@ -168,7 +168,8 @@ public final class Table<S extends Copyable<S>, A> {
         try {
             change(new SeatChange.Arrive(visitor));
             var where = visitor.address();
-            if (where != null && visitor.account() != null && !state.isOver() && !mine(visitor).isEmpty() && origins.add(visitor.hash() + " " + where))
+            if (where != null && visitor.account() != null && !state.isOver() && !mine(visitor).isEmpty()
+                    && origins.add(visitor.hash() + " " + where))
                 ports.journal().came(mine(visitor), Secrets.hash(state.row().seed() + " " + where));
         } catch (RuntimeException e) {
             LOG.warn("Table {}: that somebody has come could not be written: {}", id(), e.getMessage());

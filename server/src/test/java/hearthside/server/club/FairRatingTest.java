@@ -80,8 +80,9 @@ class FairRatingTest {
             var allowed = won(store, 2);
             var far = won(store, 3);
             store.write(handle -> {
-                for (var sheet : List.of(near, allowed)) for (int seat = 0; seat < 2; seat++)
-                    handle.execute("insert into seat_origins (table_id, seat, origin) values (?, ?, 'home')", sheet.table(), seat);
+                for (var sheet : List.of(near, allowed))
+                    for (int seat = 0; seat < 2; seat++)
+                        handle.execute("insert into seat_origins (table_id, seat, origin) values (?, ?, 'home')", sheet.table(), seat);
                 for (int seat = 0; seat < 2; seat++)
                     handle.execute("insert into seat_origins (table_id, seat, origin) values (?, ?, ?)", far.table(), seat, "home " + seat);
             });

@@ -19,7 +19,9 @@ class CookieTest {
     private Server server;
 
     @BeforeEach
-    void start() { server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.behind(Proxies.of(java.util.List.of("127.0.0.1"))))); }
+    void start() {
+        server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.behind(Proxies.of(java.util.List.of("127.0.0.1")))));
+    }
 
     @AfterEach
     void stop() { server.close(); }
