@@ -52,7 +52,8 @@ public final class Client {
     /// A browser keeps the cookie it is given.
     private Answer sendWithCookie(HttpRequest.Builder request) {
         var answer = send(request.header("Cookie", "hearthside=" + cookie).build());
-        answer.raw().headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.replaceFirst("hearthside=([^;]*).*", "$1"));
+        for (var given : answer.raw().headers().allValues("Set-Cookie"))
+            if (given.startsWith("hearthside=")) cookie = given.replaceFirst("hearthside=([^;]*).*", "$1");
         return answer;
     }
 

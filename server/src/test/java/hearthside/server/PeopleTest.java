@@ -130,8 +130,8 @@ class PeopleTest {
     @Test
     void theCookieOfWhoIsSignedInCannotBeReadByScripts() {
         var answer = ada.post("/api/account", "{\"name\":\"Ada\",\"passphrase\":\"%s\"}".formatted(passphrase("Ada")));
-        assertThat(answer.raw().headers().allValues("Set-Cookie")).hasSize(1);
-        assertThat(answer.raw().headers().firstValue("Set-Cookie").orElseThrow()).contains("HttpOnly", "SameSite=Lax");
+        assertThat(answer.raw().headers().allValues("Set-Cookie")).isNotEmpty()
+                .allSatisfy(given -> assertThat(given).contains("HttpOnly", "SameSite=Lax"));
     }
 
     @Test

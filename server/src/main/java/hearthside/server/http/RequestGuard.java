@@ -80,7 +80,7 @@ public final class RequestGuard {
     /// Whoever has a cookie already comes from here now.
     public static void note(Context ctx, Origins origins) {
         Visitor recognised = ctx.attribute(RECOGNISED);
-        var visitor = recognised != null ? recognised : known(ctx.cookie(COOKIE));
+        var visitor = recognised != null ? recognised : known(cookie(ctx));
         if (visitor != null) origins.note(visitor.hash(), address(ctx));
     }
 
@@ -94,7 +94,7 @@ public final class RequestGuard {
         return known != null ? known : Visitor.of(Secrets.cookie());
     }
 
-    private static boolean isSecure(Context ctx) { return ctx.scheme().equals("https"); }
+    static boolean isSecure(Context ctx) { return ctx.scheme().equals("https"); }
 
     private static String cookieName(Context ctx) { return isSecure(ctx) ? HOST_COOKIE : COOKIE; }
 

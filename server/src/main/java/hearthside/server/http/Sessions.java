@@ -38,12 +38,16 @@ public record Sessions(AccountRepository accounts) {
         var here = RequestGuard.visitor(ctx).account();
         return here != null && here.id().equals(account.id())
                 || MessageDigest.isEqual(Secrets.known(account).getBytes(UTF_8),
-                        Objects.requireNonNullElse(ctx.cookie(KNOWN), "").getBytes(UTF_8));
+                        Objects.requireNonNullElse(ctx.cookie(knownName(ctx)), "").getBytes(UTF_8));
     }
 
     static void remember(Context ctx, Account account) {
-        ctx.cookie(new Cookie(KNOWN, Secrets.known(account), "/", YEAR_SECONDS, ctx.scheme().equals("https"), true, null, SameSite.LAX));
+        ctx.cookie(new Cookie(knownName(ctx), Secrets.known(account), "/", YEAR_SECONDS, RequestGuard.isSecure(ctx), true, null,
+                SameSite.LAX));
     }
+
+    /// Over https no neighbouring site can lay it.
+    private static String knownName(Context ctx) { return (RequestGuard.isSecure(ctx) ? "__Host-" : "") + KNOWN; }
 
     /// The guest who wants to sign up or in.
     static Visitor guest(Context ctx) {

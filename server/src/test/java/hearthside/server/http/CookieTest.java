@@ -46,4 +46,13 @@ class CookieTest {
                 .doesNotContain(laid.substring(11));
         assertThat(ask("http", laid).raw().headers().firstValue("Set-Cookie")).as("without https there is no such cookie").isEmpty();
     }
+
+    @Test
+    void whatAnAccountLeavesInABrowserIsOfThisHostAlone() {
+        var request = HttpRequest.newBuilder(new Client(server).uri("/api/account")).header("X-Forwarded-Proto", "https")
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\",\"passphrase\":\"a long enough passphrase\"}")).build();
+        assertThat(Client.send(request).raw().headers().allValues("Set-Cookie")).hasSizeGreaterThan(1)
+                .allSatisfy(given -> assertThat(given).startsWith("__Host-hearthside").contains("; Path=/;", "Secure", "HttpOnly"));
+    }
 }
