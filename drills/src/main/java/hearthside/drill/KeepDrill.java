@@ -37,7 +37,8 @@ public final class KeepDrill {
         String text() {
             return String.format(Locale.ROOT,
                     "%s, heap of %d MB: listening after %.1f s with %d unfinished tables kept, %.1f s with none; %.1f MB in use, "
-                            + "%.1f MB with none (%.2f times as much); %d of them in memory; one of them is there %.0f ms after it is asked for",
+                            + "%.1f MB with none (%.2f times as much); %d of them in memory; one of them is there %.0f ms after it is "
+                            + "asked for",
                     on, HEAP, start, tables, emptyStart, heap, emptyHeap, heap / emptyHeap, open, asked);
         }
 
