@@ -34,7 +34,8 @@ final class Stage implements AutoCloseable {
     /// @param botPause how many milliseconds a bot takes for a move
     Stage(Path folder, int botPause) {
         server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist"))
-                .withRules(ROOT.resolve("docs/rules")).withLimits(RateLimits.UNLIMITED)); // a test is quicker than people
+                .withRules(ROOT.resolve("docs/rules")).withLimits(RateLimits.UNLIMITED) // a test is quicker than people
+                .withRatesNeighbours(true)); // all browsers are on one machine
         System.setProperty("playwright.cli.dir", driver().toString());
         playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));
