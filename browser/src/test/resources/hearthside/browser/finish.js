@@ -1,5 +1,5 @@
 // Plays on by clicking on whatever glows, as Player does, but from within the page: no round trip for each click. Says whether the game is over;
-// where nothing has happened for a minute and a half it gives up.
+// where nothing has happened for twenty seconds it gives up.
 ([seed, clicks]) => new Promise((done) => {
   const next = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const table = () => document.querySelector('[data-testid=table]');
@@ -14,7 +14,7 @@
   let tries = 0, last = '', since = performance.now();
   const step = () => {
     const now = table();
-    if (!now || now.dataset.over === 'true' || clicks <= 0 || performance.now() - since > 90_000) return done(now?.dataset.over === 'true');
+    if (!now || now.dataset.over === 'true' || clicks <= 0 || performance.now() - since > 20_000) return done(now?.dataset.over === 'true');
     if (now.dataset.idle === 'true') {
       if (now.dataset.seq !== last) [last, tries, since] = [now.dataset.seq, 0, performance.now()];
       const finish = seen('[data-testid=confirm], [data-testid=trade-done]');
