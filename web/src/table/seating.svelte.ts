@@ -31,9 +31,7 @@ export class Seating {
   }
 
   question(vote: { about: number }): string {
-    return this.table.update!.mine.includes(vote.about)
-      ? t('free.asked.you')
-      : t('free.asked', { name: this.table.name(vote.about) });
+    return this.table.update!.mine.includes(vote.about) ? t('free.asked.you') : t('free.asked', { name: this.table.name(vote.about) });
   }
 
   answer(yes: boolean) {

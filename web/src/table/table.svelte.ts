@@ -1,9 +1,10 @@
 import type { GameModule, Moment, Playing } from '../games/game';
-import type { AnyAction, Command, GameEvent, Said, Seat, ServerMessage, Update } from '../protocol';
+import type { AnyAction, Command, GameEvent, Seat, ServerMessage, Update } from '../protocol';
 import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
 import { Hinting } from './hinting.svelte';
 import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
 import { Neighbours } from './company';
+import { Conversation } from './conversation.svelte';
 import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
@@ -30,8 +31,7 @@ export class Table implements Playing {
   /** Everybody as the reader calls them. */
   readonly called = $derived.by(() => seated(this.seats, this.game));
   spectators = $state(0);
-  chat = $state<Said[]>([]);
-  unread = $state(0);
+  readonly chat = new Conversation();
   bubble = $state<Bubble | null>(null);
   undoAsked = $state<{ seat: number; entries: number } | null>(null);
   note = $state('');
@@ -264,7 +264,7 @@ export class Table implements Playing {
         this.tell('', translated(message.sentence, [], this.game.words));
         break;
       case 'Said':
-        this.hearSaid(message);
+        this.chat.hear(message, this.update?.mine ?? []);
         break;
       case 'People':
         this.neighbours.seat(message.seats);
@@ -281,15 +281,6 @@ export class Table implements Playing {
         this.moved = message.table;
         break;
     }
-  }
-
-  private hearSaid(said: Said) {
-    // After a reconnect the last hundred come again.
-    if (this.chat.some((old) => old.at === said.at && old.text === said.text && old.seat === said.seat)) return;
-    this.chat.push(said);
-    if (Date.now() - Date.parse(said.at) > 10_000 || this.update?.mine.includes(said.seat)) return;
-    this.unread++;
-    sound('chat');
   }
 
   /** A standing order that ends by itself is said to have ended: whoever gave it may have stopped looking. */
