@@ -1,5 +1,7 @@
 package hearthside.drill;
 
+import hearthside.drill.harness.Browsing;
+import hearthside.drill.harness.Caller;
 import hearthside.wire.Json;
 import java.net.http.WebSocket;
 import java.util.ArrayList;

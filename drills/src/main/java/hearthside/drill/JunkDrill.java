@@ -3,6 +3,10 @@ package hearthside.drill;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.drill.harness.Browsing;
+import hearthside.drill.harness.House;
+import hearthside.drill.harness.Progress;
+import hearthside.drill.harness.RawSocket;
 import hearthside.postgres.Folder;
 import hearthside.wire.Json;
 import java.io.ByteArrayOutputStream;

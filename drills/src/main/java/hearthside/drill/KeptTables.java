@@ -1,5 +1,7 @@
 package hearthside.drill;
 
+import hearthside.drill.harness.Browsing;
+import hearthside.drill.harness.House;
 import hearthside.postgres.Folder;
 import java.io.IOException;
 import java.nio.file.Path;

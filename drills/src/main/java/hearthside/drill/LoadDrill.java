@@ -1,5 +1,8 @@
 package hearthside.drill;
 
+import hearthside.drill.harness.Browsing;
+import hearthside.drill.harness.House;
+import hearthside.drill.harness.Progress;
 import hearthside.postgres.Folder;
 import hearthside.postgres.TemporaryPostgres;
 import hearthside.wire.Json;

@@ -13,6 +13,7 @@ import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
 import hearthside.core.input.BadInput;
+import hearthside.drill.harness.Progress;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.notice.Notice;

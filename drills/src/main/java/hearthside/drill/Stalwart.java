@@ -1,5 +1,6 @@
 package hearthside.drill;
 
+import hearthside.drill.harness.Browsing;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.WebSocket;

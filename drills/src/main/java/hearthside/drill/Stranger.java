@@ -2,12 +2,15 @@ package hearthside.drill;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.drill.harness.Browsing;
+import hearthside.drill.harness.Caller;
+import hearthside.drill.harness.RawSocket;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.WebSocket;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -2,6 +2,9 @@ package hearthside.drill;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.drill.harness.Browsing;
+import hearthside.drill.harness.House;
+import hearthside.drill.harness.Progress;
 import hearthside.postgres.Folder;
 import java.io.IOException;
 import java.io.PrintStream;

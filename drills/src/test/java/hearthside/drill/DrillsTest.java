@@ -8,23 +8,25 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/// Each drill on a small scale.
+/// Each drill on a small scale; with `-Dhearthside.all=true` on a larger one.
 class DrillsTest {
+    private static final int ROUNDS = Boolean.getBoolean("hearthside.all") ? 60 : 20;
+
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
     private final PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
 
     @Test
     void ofTwoConflictingAnswersOneIsAccepted() {
         try (var postgres = TemporaryPostgres.start(false)) {
-            var figures = RaceDrill.run(60, postgres.database(), out);
+            var figures = RaceDrill.run(ROUNDS, postgres.database(), out);
             assertThat(figures.wrong()).isZero();
-            assertThat(figures.here() + figures.there()).isEqualTo(60);
+            assertThat(figures.here() + figures.there()).isEqualTo(ROUNDS);
         }
     }
 
     @Test
     void whatTheWireTellsDoesNotDependOnWhatOneCannotKnow() {
-        var figures = SecrecyDrill.run(60, 1, out);
+        var figures = SecrecyDrill.run(ROUNDS, 1, out);
         assertThat(figures.examples()).isEmpty();
         assertThat(figures.differing()).isZero();
         assertThat(figures.compared()).isGreaterThan(1000);

@@ -2,6 +2,7 @@ package hearthside.drill;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.drill.harness.House;
 import hearthside.postgres.Folder;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;

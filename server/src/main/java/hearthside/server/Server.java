@@ -23,6 +23,7 @@ import hearthside.server.notice.NoticeRepository;
 import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.SteadyClock;
 import hearthside.server.store.Store;
@@ -58,6 +59,8 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final long NANOS_IN_A_MILLI = 1_000_000;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(5);
+    /// How somebody fared is told under the names of others, and they may leave.
+    private static final Duration RESULTS_KEPT = Duration.ofSeconds(30);
     private static final Duration CONNECTION_PATIENCE = Duration.ofSeconds(30);
 
     private final Javalin http;
@@ -72,8 +75,8 @@ public final class Server implements AutoCloseable {
 
     /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
     record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
-            HintsAndReviews thinking,
-            ResultRecorder recorder) implements TableHooks, AutoCloseable {
+            HintsAndReviews thinking, ResultRecorder recorder, FinishedAnswers answers,
+            FinishedAnswers results) implements TableHooks, AutoCloseable {
 
         static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention, Clock time) {
             return of(store, botPause, channels, ratesNeighbours, retention, Games::find, time);
@@ -88,7 +91,8 @@ public final class Server implements AutoCloseable {
             var notices = new Notices(new NoticeRepository(store), channels, time);
             var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
             var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
-                    new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)));
+                    new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)), new FinishedAnswers(),
+                    new FinishedAnswers(RESULTS_KEPT));
             jobs.on(Notices.JOB, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
             return parts;
@@ -105,6 +109,8 @@ public final class Server implements AutoCloseable {
         void count(Metrics metrics) {
             metrics.count("hearthside.jobs.given.up", "Jobs that failed again and again", jobs::givenUp);
             metrics.count("hearthside.notices.given.up", "Notices that could not be sent, however often it was tried", notices::givenUp);
+            metrics.count("hearthside.answers.again", "Answers about finished games that were told from memory",
+                    () -> answers.again() + results.again());
         }
 
         private Notices.Situation situation(String id) {
@@ -140,9 +146,9 @@ public final class Server implements AutoCloseable {
 
         /// All HTTP calls.
         List<Route> routes(StaticPages pages) {
-            var routes = new ArrayList<>(new TableApi(registry, notices, thinking, pages).routes());
+            var routes = new ArrayList<>(new TableApi(registry, notices, thinking, pages, answers).routes());
             routes.addAll(new PeopleApi(registry, store).routes());
-            routes.addAll(new ClubApi(registry, store).routes());
+            routes.addAll(new ClubApi(registry, store, results).routes());
             return routes;
         }
 

@@ -93,7 +93,7 @@ class BothDatabasesTest {
             assertThat(repository.pace("abcdefgh")).isEqualTo(pace);
             assertThat(repository.pacing("abcdefgh")).contains(pacing);
             assertThat(repository.actors("abcdefgh")).containsExactly(Actor.PERSON, Actor.STAND_IN);
-            assertThat(repository.chat("abcdefgh", 0)).hasSize(1);
+            assertThat(repository.chat("abcdefgh", 0, 0)).hasSize(1);
             assertThat(repository.playing()).containsExactly("abcdefgh");
             assertThat(repository.toAct("abcdefgh")).contains(List.of(0, 2));
             assertThat(repository.goingOn()).containsExactly("abcdefgh");

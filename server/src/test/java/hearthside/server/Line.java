@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -95,6 +96,12 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
 
     /// The next update that has come so far.
     public JsonNode update() { return update; }
+
+    /// Waits for an update that is so.
+    public JsonNode until(Predicate<JsonNode> isSo) {
+        while (!isSo.test(update)) await("Update");
+        return update;
+    }
 
     public JsonNode awaitSeq(int seq) {
         while (update.get("seq").intValue() < seq) await("Update");

@@ -38,6 +38,8 @@ class NamesTest {
             var seats = eve.get("/api/tables/" + table(opened)).json().get("seats");
             assertThat(seats.get(0).get("account").booleanValue()).isTrue();
             assertThat(seats.get(1).get("account").booleanValue()).isFalse();
+            assertThat(eve.get("/api/tables").json().get(0).get("accounts").toString()).as("in the list of one's tables")
+                    .isEqualTo("[true,false]");
             try (var line = ada.watch(table(opened)); var other = eve.watch(table(opened))) {
                 line.send("{\"is\":\"Say\",\"text\":\"hello\"}");
                 assertThat(other.await("Said").get("account").booleanValue()).isTrue();

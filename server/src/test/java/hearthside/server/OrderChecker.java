@@ -94,7 +94,8 @@ final class OrderChecker {
         return told;
     }
 
-    static List<String> said(List<JsonNode> heard) {
-        return heard.stream().filter(message -> kind(message).equals("Said")).map(JsonNode::toString).toList();
+    /// Decisions and remarks, in the order that all servers have in common.
+    static List<String> order(List<JsonNode> heard) {
+        return told(heard).stream().filter(text -> text.startsWith("Update ") || text.contains("\"is\":\"Said\"")).toList();
     }
 }

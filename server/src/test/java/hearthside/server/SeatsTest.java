@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
 
 /// A taken seat belongs to its holder.
 class SeatsTest {
@@ -41,6 +42,34 @@ class SeatsTest {
 
     @AfterEach
     void stop() { server.close(); }
+
+    /// Ada and Ben, who begins, at a table with a clock.
+    private String inHaste() {
+        var opened = ada.openPaced(LIVE, "{\"start\":\"2\"}", "me:Ada", "open");
+        ben.join(table(opened), secrets(opened).getFirst(), "Ben");
+        return table(opened);
+    }
+
+    /// Ben gives up, then both want to play again, the one before the other. Returns the next table.
+    private static String again(Line a, Line b, Line first, Line last) {
+        b.send("{\"is\":\"Resign\",\"seat\":1}");
+        a.until(seen -> seen.get("over").booleanValue());
+        first.send("{\"is\":\"Rematch\"}");
+        last.until(seen -> seen.get("seats").get(first == a ? 0 : 1).get("rematch").booleanValue());
+        first.send("{\"is\":\"Rematch\"}"); // wishing twice is one wish
+        first.send("{\"is\":\"Ping\"}");
+        first.await("Pong");
+        assertThat(first.heard).noneMatch(text -> text.contains("\"Moved\""));
+        last.send("{\"is\":\"Rematch\"}");
+        return a.await("Moved").get("table").stringValue();
+    }
+
+    private static boolean isVoting(JsonNode seen) { return !seen.get("vote").isNull(); }
+
+    private String invited(String table) {
+        var invite = ada.get("/api/tables/%s/invites".formatted(table)).json().get(0).get("path").stringValue();
+        return invite.substring(invite.indexOf('#') + 1);
+    }
 
     private static Client.Answer knock(Client visitor, String table, String secret) {
         return visitor.post("/api/tables/%s/join".formatted(table), "{\"secret\":\"%s\",\"name\":\"Eve\"}".formatted(secret));
@@ -128,25 +157,24 @@ class SeatsTest {
             b.send("{\"is\":\"FreeSeat\",\"seat\":2}");
             assertThat(b.await("Error").get("error").stringValue()).isEqualTo("not-host");
             a.send("{\"is\":\"FreeSeat\",\"seat\":2}");
-            while (c.update().get("vote").isNull()) c.await("Update");
+            c.until(SeatsTest::isVoting);
             assertThat(c.update().get("vote").get("about").intValue()).as("it is open: she sees it, too").isEqualTo(2);
             assertThat(kind(ada, id, 2)).isEqualTo("person");
             c.send("{\"is\":\"AnswerVote\",\"yes\":false}");
-            while (b.update().get("vote").isNull() || b.update().get("vote").get("silent").size() > 1) b.await("Update");
+            b.until(seen -> isVoting(seen) && seen.get("vote").get("silent").size() < 2);
             b.send("{\"is\":\"AnswerVote\",\"yes\":false}");
-            while (!a.update().get("vote").isNull() || a.update().get("seq").intValue() < 1) a.await("Update");
+            a.until(seen -> !isVoting(seen));
             assertThat(kind(ada, id, 2)).isEqualTo("person");
             b.send("{\"is\":\"AnswerVote\",\"yes\":true}");
             assertThat(b.await("Error").get("error").stringValue()).isEqualTo("not-asked");
             a.send("{\"is\":\"FreeSeat\",\"seat\":2}");
-            while (b.update().get("vote").isNull()) b.await("Update");
+            b.until(SeatsTest::isVoting);
             b.send("{\"is\":\"AnswerVote\",\"yes\":true}");
-            while (!c.update().get("mine").isEmpty()) c.await("Update");
+            c.until(seen -> seen.get("mine").isEmpty());
             assertThat(c.update().get("seats").get(2).get("kind").stringValue()).isEqualTo("open");
         }
         assertThat(knock(cleo, id, secrets(opened).getLast()).error()).as("the old link opens it no more").isEqualTo("wrong-link");
-        var invite = ada.get("/api/tables/%s/invites".formatted(id)).json().get(0).get("path").stringValue();
-        assertThat(new Client(server).join(id, invite.substring(invite.indexOf('#') + 1), "Dan")).isEqualTo(2);
+        assertThat(new Client(server).join(id, invited(id), "Dan")).isEqualTo(2);
     }
 
     @Test
@@ -157,11 +185,11 @@ class SeatsTest {
         ben.join(id, secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             a.send("{\"is\":\"FreeSeat\",\"seat\":3}");
-            while (b.update().get("vote").isNull()) b.await("Update");
+            b.until(SeatsTest::isVoting);
             a.send("{\"is\":\"AnswerVote\",\"yes\":true}");
             assertThat(a.await("Error").get("error").stringValue()).as("three seats are one voice").isEqualTo("not-asked");
             time.pass(Duration.ofMinutes(6));
-            while (!b.update().get("vote").isNull()) b.await("Update");
+            b.until(seen -> !isVoting(seen));
             assertThat(b.update().get("mine").toString()).as("who says nothing has not agreed").isEqualTo("[3]");
         }
     }
@@ -170,19 +198,16 @@ class SeatsTest {
     @EnumSource
     void theSeatOfSomebodyWhoseTimeRanOutIsFreedAtOnce(Databases database) {
         start(database);
-        var opened = ada.openPaced(LIVE, "{\"start\":\"2\"}", "me:Ada", "open");
-        var id = table(opened);
-        ben.join(id, secrets(opened).getFirst(), "Ben");
+        var id = inHaste();
         try (var a = ada.watch(id)) {
             a.send("{\"is\":\"FreeSeat\",\"seat\":1}");
-            while (a.update().get("vote").isNull()) a.await("Update"); // his time runs: he is asked
+            a.until(SeatsTest::isVoting); // his time runs: he is asked
             time.pass(Duration.ofSeconds(31));
-            while (a.update().get("pacing").get("away").isEmpty()) a.await("Update");
+            a.until(seen -> !seen.get("pacing").get("away").isEmpty());
             a.send("{\"is\":\"FreeSeat\",\"seat\":1}");
-            while (!a.update().get("seats").get(1).get("kind").stringValue().equals("open")) a.await("Update");
+            a.until(seen -> seen.get("seats").get(1).get("kind").stringValue().equals("open"));
             assertThat(a.update().get("pacing").get("away").isEmpty()).as("nobody stands in for a free seat").isTrue();
-            var invite = ada.get("/api/tables/%s/invites".formatted(id)).json().get(0).get("path").stringValue();
-            assertThat(cleo.join(id, invite.substring(invite.indexOf('#') + 1), "Cleo")).isEqualTo(1);
+            assertThat(cleo.join(id, invited(id), "Cleo")).isEqualTo(1);
             try (var c = cleo.watch(id)) {
                 assertThat(c.isToAct()).isTrue();
             }
@@ -193,22 +218,11 @@ class SeatsTest {
     @EnumSource
     void aRematchNeedsTheYesOfAllAndNobodysClockRunsBeforeTheyCome(Databases database) {
         start(database);
-        var opened = ada.openPaced(LIVE, "{\"start\":\"2\"}", "me:Ada", "open");
-        var id = table(opened);
-        ben.join(id, secrets(opened).getFirst(), "Ben");
+        var id = inHaste();
         String next;
         try (var a = ada.watch(id)) {
             try (var b = ben.watch(id)) {
-                b.send("{\"is\":\"Resign\",\"seat\":1}");
-                while (!a.isOver()) a.await("Update");
-                a.send("{\"is\":\"Rematch\"}");
-                while (!b.update().get("seats").get(0).get("rematch").booleanValue()) b.await("Update");
-                a.send("{\"is\":\"Rematch\"}"); // wishing twice is one wish
-                a.send("{\"is\":\"Ping\"}");
-                a.await("Pong");
-                assertThat(a.heard).noneMatch(text -> text.contains("\"Moved\""));
-                b.send("{\"is\":\"Rematch\"}");
-                next = a.await("Moved").get("table").stringValue();
+                next = again(a, b, a, b);
             }
             try (var again = ada.watch(next)) { // Ben, whose turn it is, said the last yes: the table is his, and he has come by that
                 assertThat(again.update().get("pacing").get("clocks").size()).isEqualTo(1);
@@ -220,17 +234,10 @@ class SeatsTest {
     @EnumSource
     void whoHasNotComeToTheRematchLosesNoTime(Databases database) {
         start(database);
-        var opened = ada.openPaced(LIVE, "{\"start\":\"2\"}", "me:Ada", "open");
-        var id = table(opened);
-        ben.join(id, secrets(opened).getFirst(), "Ben");
+        var id = inHaste();
         String next;
         try (var a = ada.watch(id); var b = ben.watch(id)) {
-            b.send("{\"is\":\"Resign\",\"seat\":1}");
-            while (!a.isOver()) a.await("Update");
-            b.send("{\"is\":\"Rematch\"}");
-            while (!a.update().get("seats").get(1).get("rematch").booleanValue()) a.await("Update");
-            a.send("{\"is\":\"Rematch\"}");
-            next = a.await("Moved").get("table").stringValue();
+            next = again(a, b, b, a);
         }
         try (var a = ada.watch(next)) {
             assertThat(a.update().get("toAct").toString()).isEqualTo("[1]");

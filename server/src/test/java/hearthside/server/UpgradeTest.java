@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -49,6 +50,23 @@ class UpgradeTest {
         }
     }
 
+    /// A table at which Ada has decided something for both seats, before the upgrade.
+    private record Begun(Client ada, String table, JsonNode before) {}
+
+    /// @param then what happens after it is noted how the table looks
+    private static Begun begin(String database, int decisions, Consumer<Line> then) {
+        try (var server = Server.start(Client.config(database))) {
+            var ada = new Client(server);
+            var id = table(ada.open("me:Ada", "here:Cleo"));
+            try (var line = ada.watch(id)) {
+                line.playOn(new Random(1), decisions);
+                var before = line.update();
+                then.accept(line);
+                return new Begun(ada, id, before);
+            }
+        }
+    }
+
     /// Among several servers a table waits until one of them keeps it.
     private static Client back(Client visitor, Server server, String table) {
         var again = new Client(server, visitor.cookie);
@@ -60,22 +78,15 @@ class UpgradeTest {
     @EnumSource
     void aRunningGameGoesOnUnderNewerRules(Databases kind) {
         var database = kind.fresh(folder);
-        Client ada;
-        String id;
-        JsonNode before;
-        try (var server = Server.start(Client.config(database))) {
-            ada = new Client(server);
-            id = table(ada.open("me:Ada", "here:Cleo"));
-            try (var line = ada.watch(id)) {
-                line.playOn(new Random(1), 17);
-                line.send("{\"is\":\"Say\",\"text\":\"wait\"}");
-                line.await("Said");
-                before = line.update();
-            }
-        }
+        var begun = begin(database, 17, line -> {
+            line.send("{\"is\":\"Say\",\"text\":\"wait\"}");
+            line.await("Said");
+        });
+        var id = begun.table();
+        var before = begun.before();
         int rules = new MyFirstStoneAge().info().rules();
         try (var server = renewed(database)) {
-            ada = back(ada, server, id);
+            var ada = back(begun.ada(), server, id);
             try (var line = ada.watch(id)) {
                 var after = line.update();
                 for (var same : List.of("view", "options", "toAct", "viewer", "mine", "standing"))
@@ -90,7 +101,7 @@ class UpgradeTest {
             }
         }
         try (var server = renewed(database)) { // and once more, from its newer journal
-            ada = back(ada, server, id);
+            var ada = back(begun.ada(), server, id);
             try (var line = ada.watch(id)) {
                 assertThat(line.seq()).isEqualTo(6);
                 line.playOn(new Random(3), 2000);
@@ -113,29 +124,21 @@ class UpgradeTest {
     void afterACrashAGameGoesOnFromTheLastPositionAndSaysWhatIsLost(Databases kind) {
         var database = kind.fresh(folder);
         var left = kind.fresh(folder.resolve("left"));
-        Client ada;
-        String id;
-        JsonNode before;
-        try (var server = Server.start(Client.config(database))) {
-            ada = new Client(server);
-            id = table(ada.open("me:Ada", "here:Cleo"));
-            try (var line = ada.watch(id)) {
-                line.playOn(new Random(1), 9);
-                before = line.update();
-                var table = id;
-                await(() -> saved(database, table) == line.seq());
-                line.playOn(new Random(2), 3);
-            }
+        var begun = begin(database, 9, line -> {
+            var table = line.update().get("table").stringValue();
+            await(() -> saved(database, table) == line.seq());
+            line.playOn(new Random(2), 3);
             Backup.write(database, folder.resolve("crash"));
-            assertThat(saved(database, id)).isBetween(10, 13);
-        }
+            assertThat(saved(database, table)).isBetween(10, 13);
+        });
+        var id = begun.table();
         Backup.restore(left, folder.resolve("crash"));
         int stood = saved(left, id);
         try (var server = renewed(left)) {
-            ada = back(ada, server, id);
+            var ada = back(begun.ada(), server, id);
             assertThat(ada.get("/api/tables/%s/log".formatted(id)).json().get("continued").get("lost").intValue()).isEqualTo(13 - stood);
             try (var line = ada.watch(id)) {
-                if (stood == 10) assertThat(line.update().get("view")).isEqualTo(before.get("view"));
+                if (stood == 10) assertThat(line.update().get("view")).isEqualTo(begun.before().get("view"));
                 line.playOn(new Random(3), 3);
             }
         }
@@ -217,41 +220,31 @@ class UpgradeTest {
     @EnumSource
     void aTableThatIsSetAsideIsListedExplainedAndReleased(Databases kind) {
         var database = kind.fresh(folder);
-        Client ada;
-        String id;
-        JsonNode before;
-        try (var server = Server.start(Client.config(database))) {
-            ada = new Client(server);
-            id = table(ada.open("me:Ada", "here:Cleo"));
-            try (var line = ada.watch(id)) {
-                line.playOn(new Random(1), 12);
-                before = line.update();
-            }
-        }
-        var table = id;
+        var begun = begin(database, 12, _ -> {});
+        var table = begun.table();
         try (var store = Store.open(database)) {
             store.write(handle -> handle.execute("update journal set entry = '{}' where table_id = ? and line = 4", table));
         }
         try (var server = Server.start(Client.config(database))) {
-            var again = new Client(server, ada.cookie);
+            var again = new Client(server, begun.ada().cookie);
             await(() -> again.get("/api/tables/" + table).status() == 409 && server.tables().repository().quarantined() == 1);
         }
         var quarantine = new Quarantine(Games::find);
         var listed = quarantine.list(database);
         assertThat(listed).hasSize(1);
-        assertThat(listed.getFirst().id()).isEqualTo(id);
+        assertThat(listed.getFirst().id()).isEqualTo(table);
         assertThat(listed.getFirst().reason()).contains("line 4");
         assertThat(listed.getFirst().advice()).contains("after line 13");
         try (var store = Store.open(database)) {
-            assertThat(quarantine.release(store, id)).contains("goes on from its saved position; 0 of its last decisions are lost");
+            assertThat(quarantine.release(store, table)).contains("goes on from its saved position; 0 of its last decisions are lost");
             assertThatThrownBy(() -> quarantine.release(store, table)).isInstanceOf(BadInput.class).hasMessageContaining("not set aside");
             assertThatThrownBy(() -> quarantine.release(store, "nowhere")).isInstanceOf(BadInput.class).hasMessageContaining("no table");
         }
         assertThat(quarantine.list(database)).isEmpty();
         try (var server = Server.start(Client.config(database))) {
-            ada = back(ada, server, id);
-            try (var line = ada.watch(id)) {
-                assertThat(line.update().get("view")).isEqualTo(before.get("view"));
+            var ada = back(begun.ada(), server, table);
+            try (var line = ada.watch(table)) {
+                assertThat(line.update().get("view")).isEqualTo(begun.before().get("view"));
                 line.playOn(new Random(2), 3);
             }
         }

@@ -6,6 +6,7 @@ import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +23,12 @@ public record Statistics(Rows rows) {
 
     public Club.Fared of(String holder, Sight sight) {
         return rows.read(handle -> new Club.Fared(games(handle, holder, sight), opponents(handle, holder, sight)));
+    }
+
+    /// How many games a holder has finished, and when the last of them: nothing else changes how they fared.
+    public String latest(String holder) {
+        return rows.read(handle -> handle.createQuery("select count(*) as games, coalesce(max(finished), 0) as last from results "
+                + "where holder = :holder").bind("holder", holder).map((rs, _) -> rs.getInt("games") + "-" + rs.getLong("last")).one());
     }
 
     private static String seen(Sight sight) { return sight == Sight.ALL ? "" : " and m.table_id in (select table_id from open_tables)"; }
@@ -71,21 +78,31 @@ public record Statistics(Rows rows) {
 
     /// Every finished seat of a holder, the newest first.
     public List<Club.Fate> outcomes(String holder) {
-        return rows.read(handle -> handle.createQuery(
-                """
-                        select m.*, f.rated from results m join finished_games f on f.table_id = m.table_id
-                        where m.holder = :holder order by m.finished desc, m.table_id, m.seat""")
-                .bind("holder", holder)
-                .map((rs, _) -> new Club.Fate(rs.getString("table_id"), rs.getString("game"), Instant.ofEpochMilli(rs.getLong("finished")),
-                        rs.getInt("seat"), rs.getString("name"), rs.getInt("points"), rs.getInt("place"),
-                        rs.getInt("won") == 1, rs.getInt("resigned") == 1, rs.getInt("rated") == 1,
-                        others(handle, rs.getString("table_id"), rs.getInt("seat"))))
-                .list());
+        return rows.read(handle -> {
+            var others = others(handle, holder);
+            return handle.createQuery(
+                    """
+                            select m.*, f.rated from results m join finished_games f on f.table_id = m.table_id
+                            where m.holder = :holder order by m.finished desc, m.table_id, m.seat""")
+                    .bind("holder", holder)
+                    .map((rs, _) -> new Club.Fate(rs.getString("table_id"), rs.getString("game"),
+                            Instant.ofEpochMilli(rs.getLong("finished")),
+                            rs.getInt("seat"), rs.getString("name"), rs.getInt("points"), rs.getInt("place"),
+                            rs.getInt("won") == 1, rs.getInt("resigned") == 1, rs.getInt("rated") == 1,
+                            others.getOrDefault(rs.getString("table_id") + " " + rs.getInt("seat"), List.of())))
+                    .list();
+        });
     }
 
-    private static List<String> others(Handle handle, String table, int seat) {
-        return handle.createQuery("select name from results where table_id = :table and seat <> :seat order by seat").bind("table", table)
-                .bind("seat", seat).mapTo(String.class).list();
+    /// The names beside each finished seat of a holder, in one go.
+    private static Map<String, List<String>> others(Handle handle, String holder) {
+        var names = new HashMap<String, List<String>>();
+        handle.createQuery("""
+                select m.table_id, m.seat, o.name from results m join results o on o.table_id = m.table_id and o.seat <> m.seat
+                where m.holder = :holder order by o.seat""").bind("holder", holder)
+                .map((rs, _) -> Map.entry(rs.getString("table_id") + " " + rs.getInt("seat"), rs.getString("name")))
+                .forEach(each -> names.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
+        return names;
     }
 
     /// The same as a spreadsheet.

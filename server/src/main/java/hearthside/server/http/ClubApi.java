@@ -5,45 +5,58 @@ import hearthside.server.club.Archive;
 import hearthside.server.club.Export;
 import hearthside.server.club.RatingRepository;
 import hearthside.server.club.Statistics;
+import hearthside.server.identity.Account;
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Club;
 import hearthside.server.protocol.Tables;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Seat;
 import hearthside.server.tables.TableRegistry;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls about games among people: the lobby, finished games, statistics and ratings.
-public record ClubApi(TableRegistry registry, Rows rows) {
+///
+/// @param told how somebody fared: it stays as it is until they finish one more game
+public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
     private static final int MOST = 100;
     private static final Pattern AFTER = Pattern.compile("\\d{1,15}-[A-Za-z0-9]{1,12}");
 
     public List<Route> routes() {
         return List.of(
-                new Route(HandlerType.GET, "/api/me/statistics", ctx -> RequestGuard.answer(ctx, mine(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/me/statistics", this::mine),
                 new Route(HandlerType.GET, "/api/me/export", this::export),
                 new Route(HandlerType.GET, "/api/me/results.csv", this::csv),
                 new Route(HandlerType.GET, "/api/lobby", ctx -> RequestGuard.answer(ctx, lobby(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/sit", this::sit),
                 new Route(HandlerType.GET, "/api/archive", this::archive),
-                new Route(HandlerType.GET, "/api/players/{name}", ctx -> RequestGuard.answer(ctx, player(ctx.pathParam("name")))),
+                new Route(HandlerType.GET, "/api/players/{name}", this::player),
                 new Route(HandlerType.GET, "/api/ratings/{game}",
                         ctx -> RequestGuard.answer(ctx,
                                 new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id()))));
     }
 
-    private Club.MyStatistics mine(Visitor visitor) {
-        var fared = new Statistics(rows).of(visitor.hash(), Statistics.Sight.ALL);
-        return new Club.MyStatistics(fared.games(), fared.opponents(),
-                visitor.account() == null ? List.of() : new RatingRepository(rows).of(visitor.account().id()));
+    private void mine(Context ctx) {
+        var visitor = RequestGuard.visitor(ctx);
+        RequestGuard.answer(ctx, told("statistics", visitor.hash(), () -> {
+            var fared = new Statistics(rows).of(visitor.hash(), Statistics.Sight.ALL);
+            return Json.write(new Club.MyStatistics(fared.games(), fared.opponents(),
+                    visitor.account() == null ? List.of() : new RatingRepository(rows).of(visitor.account().id())));
+        }));
+    }
+
+    private String told(String what, String holder, Supplier<String> answer) {
+        return told.tell("%s %s %s".formatted(what, holder, new Statistics(rows).latest(holder)), answer);
     }
 
     private void export(Context ctx) {
@@ -53,7 +66,8 @@ public record ClubApi(TableRegistry registry, Rows rows) {
     }
 
     private void csv(Context ctx) {
-        ctx.contentType("text/csv; charset=utf-8").result(new Statistics(rows).csv(RequestGuard.visitor(ctx).hash()));
+        var holder = RequestGuard.visitor(ctx).hash();
+        ctx.contentType("text/csv; charset=utf-8").result(told("csv", holder, () -> new Statistics(rows).csv(holder)));
         ctx.header("Content-Disposition", "attachment; filename=\"hearthside-results.csv\"");
     }
 
@@ -93,9 +107,13 @@ public record ClubApi(TableRegistry registry, Rows rows) {
         throw new BadInput("result", "A result is won, lost, shared, none or resigned.");
     }
 
-    private Club.Player player(String name) {
-        var account = new AccountRepository(rows).named(name)
+    private void player(Context ctx) {
+        var account = new AccountRepository(rows).named(ctx.pathParam("name"))
                 .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
+        RequestGuard.answer(ctx, told("player", account.holder(), () -> Json.write(player(account))));
+    }
+
+    private Club.Player player(Account account) {
         var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
         return new Club.Player(account.name(), Instant.ofEpochMilli(account.created()),
                 new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new RatingRepository(rows).of(account.id()),

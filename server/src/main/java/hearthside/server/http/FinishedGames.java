@@ -1,6 +1,7 @@
 package hearthside.server.http;
 
 import hearthside.core.Game;
+import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Replays;
 import hearthside.server.protocol.Tables;
@@ -16,6 +17,7 @@ import hearthside.wire.Json;
 import io.javalin.http.Context;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,20 +29,29 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
     /// A kept game needs no rules and is read at once.
     void replay(Context ctx) {
         int from = RequestGuard.number(ctx, "from", 0, 0, 1_000_000), count = RequestGuard.number(ctx, "count", 50, 1, MOST_STEPS);
-        var kept = registry.upgrades().kept().replay(ctx.pathParam("table"), from, count);
-        if (kept.isPresent()) RequestGuard.answer(ctx, kept.get());
-        else
-            RequestGuard.answer(ctx, answers.tell("replay %s %d %d".formatted(ctx.pathParam("table"), from, count),
-                    () -> Json.write(Replay.replay(registry.table(ctx.pathParam("table")), from, count))));
+        var id = ctx.pathParam("table");
+        RequestGuard.answer(ctx, answers.tell("replay %s %d %d".formatted(id, from, count),
+                () -> registry.upgrades().kept().replay(id, from, count).map(Json::write)
+                        .orElseGet(() -> Json.write(Replay.replay(registry.table(id), from, count)))));
     }
 
     void log(Context ctx) {
         var continued = registry.upgrades().continued().last(ctx.pathParam("table")).orElse(null);
         var visitor = RequestGuard.visitor(ctx);
-        either(ctx, table -> RequestGuard.answer(ctx, TableLog.of(table.state(), visitor).whole(continued)), (row, viewer) -> {
+        either(ctx, table -> {
+            var now = table.state();
+            var log = TableLog.of(now, visitor);
+            tell(ctx, now.isOver(), "log %s %d".formatted(table.id(), log.viewer()), () -> log.whole(continued));
+        }, (row, viewer) -> tell(ctx, true, "log %s %d".formatted(row.id(), viewer), () -> {
             var steps = registry.upgrades().kept().steps(row.id(), viewer, 1, ALL).stream().map(FinishedGames::withoutView).toList();
-            RequestGuard.answer(ctx, new Replays.KeptLog(viewer, steps, continued));
-        });
+            return new Replays.KeptLog(viewer, steps, continued);
+        }));
+    }
+
+    /// What is told of a game that goes on is another thing at the next moment.
+    private void tell(Context ctx, boolean isOver, String key, Supplier<Answer> answer) {
+        if (isOver) RequestGuard.answer(ctx, answers.tell(key, () -> Json.write(answer.get())));
+        else RequestGuard.answer(ctx, answer.get());
     }
 
     private static JsonNode withoutView(JsonNode moment) {
@@ -51,30 +62,33 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
 
     void moment(Context ctx) {
         int seq = RequestGuard.number(ctx, "seq", 1, 1, 1_000_000);
-        either(ctx, table -> RequestGuard.answer(ctx, TableLog.of(table.state(), RequestGuard.visitor(ctx)).moment(seq)), (row, viewer) -> {
+        either(ctx, table -> {
+            var now = table.state();
+            var log = TableLog.of(now, RequestGuard.visitor(ctx));
+            tell(ctx, now.isOver(), "moment %s %d %d".formatted(table.id(), log.viewer(), seq), () -> log.moment(seq));
+        }, (row, viewer) -> tell(ctx, true, "moment %s %d %d".formatted(row.id(), viewer, seq), () -> {
             var found = registry.upgrades().kept().steps(row.id(), viewer, seq - 1, 1).stream().filter(step -> !step.path("view").isNull())
                     .findFirst().orElseThrow(() -> new ApiError(404, "no-moment", "There is no such moment at this table.", "seq"));
-            RequestGuard.answer(ctx, new Replays.KeptMoment(seq, found.path("seat").intValue(), found.path("events"), found.path("view")));
-        });
+            return new Replays.KeptMoment(seq, found.path("seat").intValue(), found.path("events"), found.path("view"));
+        }));
     }
 
     void fairness(Context ctx) {
-        either(ctx, table -> RequestGuard.answer(ctx,
-                answers.tell("fairness " + table.id(), () -> Json.write(Replay.fairness(table)))),
-                (row, _) -> RequestGuard.answer(ctx,
-                        new Replays.KeptFairness(row.hash(), row.seed(), registry.upgrades().kept().draws(row.id()).orElseThrow())));
+        either(ctx, table -> tell(ctx, true, "fairness " + table.id(), () -> Replay.fairness(table)),
+                (row, _) -> tell(ctx, true, "fairness " + row.id(), () -> new Replays.KeptFairness(row.hash(), row.seed(),
+                        registry.upgrades().kept().draws(row.id()).orElseThrow())));
     }
 
     void journal(Context ctx) {
-        either(ctx, table -> journal(ctx, table.row(), Replay.journal(table)), (row, _) -> {
+        either(ctx, table -> journal(ctx, table.row(), () -> Replay.journal(table)), (row, _) -> journal(ctx, row, () -> {
             var text = new StringBuilder(row.header()).append('\n');
             for (var line : registry.upgrades().journal(row.id())) text.append(line).append('\n');
-            journal(ctx, row, text.append(new JournalLine.Revealed<>(row.seed()).text()).append('\n').toString());
-        });
+            return text.append(new JournalLine.Revealed<>(row.seed()).text()).append('\n').toString();
+        }));
     }
 
-    private static void journal(Context ctx, TableRow row, String text) {
-        ctx.contentType("application/x-ndjson").result(text);
+    private void journal(Context ctx, TableRow row, Supplier<String> text) {
+        ctx.contentType("application/x-ndjson").result(answers.tell("journal " + row.id(), text));
         ctx.header("Content-Disposition", "attachment; filename=\"%s-%s.jsonl\"".formatted(row.game(), row.id()));
     }
 

@@ -7,18 +7,25 @@ import hearthside.server.notice.NoticePreferences;
 import hearthside.server.notice.Notices;
 import hearthside.server.notice.QuietHours;
 import hearthside.server.notice.WebPush;
+import hearthside.server.people.SignInAttempts;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Told;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls about notices of `docs/protocol.md`.
-record NoticeApi(Notices notices) {
-    private static final int MOST_DEVICES = 10;
+///
+/// @param mailed how often people were asked by mail lately, by where that was wanted from
+record NoticeApi(Notices notices, SignInAttempts mailed) {
+    private static final int MOST_DEVICES = 10, MOST_MAILS = 10;
+
+    NoticeApi(Notices notices) { this(notices, new SignInAttempts(Duration.ofHours(1))); }
 
     List<Route> routes() {
         return List.of(
@@ -53,7 +60,11 @@ record NoticeApi(Notices notices) {
         boolean isSameMail = Objects.equals(mail, before.mail());
         var preferences = new NoticePreferences(wished.language(), notices.origin(origin(ctx)), webhook, mail,
                 isSameMail && before.confirmed(), quiet(wished.quiet()));
-        if (mail != null && !isSameMail) notices.confirm(holder, preferences);
+        if (mail != null && !isSameMail) {
+            if (!mailed.take(Map.of(RequestGuard.address(ctx), MOST_MAILS)))
+                throw new ApiError(429, "too-many", "Many addresses were asked from here lately; try again in an hour.");
+            notices.confirm(holder, preferences);
+        }
         notices.repository().wish(holder, preferences);
         RequestGuard.answer(ctx, shown(holder));
     }

@@ -3,10 +3,14 @@ package hearthside.server.http;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
 
 /// Keeps one visitor from asking for more than its share; see [RateLimits].
 public final class RateLimiter {
@@ -14,11 +18,19 @@ public final class RateLimiter {
     static final String ADDRESS = "address";
     private static final int BURST_SECONDS = 10;
     private static final int FRAME_BURST_SECONDS = 5;
+    /// All sockets of one address together may say as much as so many.
+    private static final int TALKING_SOCKETS = 10;
+    /// Calls that are dear and not answered to their end: whoever does not read an answer keeps it in our memory.
+    private static final int STUDIES_AT_ONCE = 16, ALL_STUDIES_AT_ONCE = 40;
     private static final int STUDY_BURST_SECONDS = 30;
     private static final double HOUR_SECONDS = 3600;
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork)"
             + "|positions|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
+
+    private static final Pattern SIT = Pattern.compile("/api/tables/[^/]*/sit/*");
+    /// What is written for whoever comes, with or without a table, and what is sent to where they say.
+    private static final Pattern WISH = Pattern.compile("/api/notices(?:/devices|/test)?/*");
 
     private final RateLimits limits;
     private final TokenBucket requests;
@@ -26,7 +38,12 @@ public final class RateLimiter {
     private final TokenBucket tables;
     private final TokenBucket guestTables;
     private final TokenBucket accountTables;
+    private final TokenBucket seats;
+    private final TokenBucket wishes;
+    private final TokenBucket frames;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
+    private final Map<String, Integer> studying = new ConcurrentHashMap<>();
+    private final AtomicInteger allStudying = new AtomicInteger();
 
     public RateLimiter(RateLimits limits) {
         this.limits = limits;
@@ -35,6 +52,9 @@ public final class RateLimiter {
         tables = hourly(limits.tables());
         guestTables = hourly(limits.guestTables());
         accountTables = hourly(limits.accountTables());
+        seats = hourly(limits.tables());
+        wishes = hourly(limits.tables());
+        frames = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * TALKING_SOCKETS, limits.frames() * TALKING_SOCKETS);
     }
 
     private static TokenBucket hourly(int most) { return new TokenBucket(most, most / HOUR_SECONDS); }
@@ -43,7 +63,26 @@ public final class RateLimiter {
     public void call(Context ctx) {
         var who = RequestGuard.address(ctx);
         requests.admit(who);
-        if (STUDY.matcher(ctx.path()).matches()) studies.admit(who);
+        boolean isPost = ctx.method() == HandlerType.POST;
+        if (isPost && SIT.matcher(ctx.path()).matches()) seats.admit(who);
+        if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
+        if (!STUDY.matcher(ctx.path()).matches()) return;
+        studies.admit(who);
+        if (limits.studies() > 0) study(ctx, who);
+    }
+
+    /// Until the last byte of the answer is gone.
+    private void study(Context ctx, String who) {
+        int all = allStudying.incrementAndGet(), mine = studying.merge(who, 1, Integer::sum);
+        Request.addCompletionListener(ServletContextRequest.getServletContextRequest(ctx.req()), _ -> {
+            allStudying.decrementAndGet();
+            leave(studying, who);
+        });
+        if (all > ALL_STUDIES_AT_ONCE || mine > STUDIES_AT_ONCE) throw TokenBucket.tooMuch();
+    }
+
+    private static void leave(Map<String, Integer> counted, String who) {
+        counted.computeIfPresent(who, (_, open) -> open > 1 ? open - 1 : null);
     }
 
     /// Before a table is opened, whatever the way: by address, and by guest or account. Whoever is refused is charged nothing.
@@ -64,9 +103,21 @@ public final class RateLimiter {
             throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
     }
 
-    void enter(String address) { sockets.merge(address, 1, Integer::sum); }
+    /// Returns whether there is room: many may have knocked at once.
+    boolean enter(String address) {
+        int open = sockets.merge(address, 1, Integer::sum);
+        return limits.sockets() == 0 || open <= limits.sockets();
+    }
 
-    void leave(String address) { sockets.computeIfPresent(address, (_, open) -> open > 1 ? open - 1 : null); }
+    void leave(String address) { leave(sockets, address); }
+
+    /// Before a command.
+    ///
+    /// @param ofSocket made by [#frames]
+    void command(TokenBucket ofSocket, String address) {
+        ofSocket.admit("");
+        frames.admit(address);
+    }
 
     /// For the commands of one socket.
     TokenBucket frames() { return new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames()); }

@@ -7,15 +7,18 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The browser client and the rules pages, from a folder or from the class path.
-public record StaticPages(@Nullable Path web, @Nullable Path rules) {
+/// The browser client and the rules pages, from a folder or from the class path. Each file is in memory once, however many take it, and
+/// however slowly.
+public final class StaticPages {
     /// Where the client draws a page of its own; it does its own routing.
     private static final Pattern CLIENT = Pattern
             .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/join/[^/]+(?:/[^/]+)?");
@@ -31,10 +34,20 @@ public record StaticPages(@Nullable Path web, @Nullable Path rules) {
             Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"),
             Map.entry("txt", "text/plain; charset=utf-8"));
     private static final List<Packing> PACKED = List.of(new Packing("br", ".br"), new Packing("gzip", ".gz"));
+    private static final FileTime FROM_CLASS_PATH = FileTime.fromMillis(0);
     private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but "
             + "the browser client has not been built. Run <code>npm run build</code> in <code>web</code>, then reload.</p>";
 
     private record Packing(String encoding, String ending) {}
+
+    private final @Nullable Path web;
+    private final @Nullable Path rules;
+    private final Map<String, Map.Entry<FileTime, byte[]>> known = new ConcurrentHashMap<>();
+
+    public StaticPages(@Nullable Path web, @Nullable Path rules) {
+        this.web = web;
+        this.rules = rules;
+    }
 
     public void serve(Context ctx) {
         var path = ctx.path();
@@ -84,11 +97,16 @@ public record StaticPages(@Nullable Path web, @Nullable Path rules) {
     String openApi() { return new String(resource("/hearthside/server/openapi.json").orElseThrow(), UTF_8); }
 
     /// @param path begins with a slash, and no part of it begins with a dot
-    private static Optional<byte[]> read(@Nullable Path folder, String resources, String path) {
-        if (folder == null) return resource(resources + path);
-        var file = folder.resolve(path.substring(1));
+    Optional<byte[]> read(@Nullable Path folder, String resources, String path) {
         try {
-            return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+            var file = folder == null ? null : folder.resolve(path.substring(1));
+            if (file != null && !Files.isRegularFile(file)) return Optional.empty();
+            var changed = file == null ? FROM_CLASS_PATH : Files.getLastModifiedTime(file);
+            var before = known.get(resources + path);
+            if (before != null && before.getKey().equals(changed)) return Optional.of(before.getValue());
+            var found = file == null ? resource(resources + path) : Optional.of(Files.readAllBytes(file));
+            found.ifPresent(bytes -> known.put(resources + path, Map.entry(changed, bytes)));
+            return found;
         } catch (IOException _) {
             return Optional.empty();
         }

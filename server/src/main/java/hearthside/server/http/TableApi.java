@@ -26,9 +26,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
-public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages) {
+public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages, FinishedAnswers answers) {
     public List<Route> routes() {
-        var answers = new FinishedAnswers();
         var finished = new FinishedGames(registry, answers);
         var routes = new ArrayList<>(new NoticeApi(notices).routes());
         routes.addAll(new ReviewApi(registry, thinking, answers).routes());
@@ -85,6 +84,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private Tables.TableListed listed(TableRow row, Visitor visitor) {
         var chairs = registry.repository().seats(row.id());
         var names = chairs.stream().map(Seat::name).toList();
+        var accounts = chairs.stream().map(Seat::account).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
         var updated = Instant.ofEpochMilli(row.updated());
@@ -92,15 +92,14 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
             if (row.status() == TableRow.Status.PLAYING) {
                 var toAct = registry.repository().toAct(row.id()).orElseGet(() -> registry.table(row.id()).state().toAct());
                 var paced = registry.paced(row.id(), chairs.size(), mine);
-                return new Tables.TableListed(row.id(), row.game(), names, toAct, mine, isOver, updated, paced.pace(),
-                        paced.now(),
-                        paced.clocks(), paced.away());
+                return new Tables.TableListed(row.id(), row.game(), names, accounts, toAct, mine, isOver, updated, paced.pace(),
+                        paced.now(), paced.clocks(), paced.away());
             }
         } catch (ApiError _) {
             // quarantined just now
         }
-        return new Tables.TableListed(row.id(), row.game(), names, List.of(), mine, isOver, updated, null, row.updated(), List.of(),
-                List.of());
+        return new Tables.TableListed(row.id(), row.game(), names, accounts, List.of(), mine, isOver, updated, null, row.updated(),
+                List.of(), List.of());
     }
 
     private void join(Context ctx) {

@@ -56,7 +56,7 @@ public final class TableSocket {
         try {
             var table = registry.table(ctx.pathParam("table"));
             visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address));
-            limiter.enter(address);
+            if (!limiter.enter(address)) throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
             table.enter(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         } catch (ApiError e) {
@@ -77,7 +77,7 @@ public final class TableSocket {
         var visit = visits.get(ctx.sessionId());
         if (visit == null || visit.connection.isClosed()) return;
         try {
-            visit.frames.admit("");
+            limiter.command(visit.frames, visit.address);
             var command = Json.read(Command.class, IncomingText.json(frame));
             visit.table.commands().obey(visit.connection, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);

@@ -49,6 +49,8 @@ final class TokenBucket {
 
     /// Throws a [ApiError] where it is too much.
     void admit(String who) {
-        if (!admits(who)) throw new ApiError(429, "too-many", "This is too much at once; wait a little and try again.");
+        if (!admits(who)) throw tooMuch();
     }
+
+    static ApiError tooMuch() { return new ApiError(429, "too-many", "This is too much at once; wait a little and try again."); }
 }

@@ -11,7 +11,9 @@ public interface Tables {
     record GameShown(String id, String title, int minSeats, int maxSeats, List<TableOption> options, String edition, List<String> bots,
             String defaultBot, boolean hints) implements Answer {}
 
-    record TableListed(String table, String game, List<String> names, List<Integer> toAct, List<Integer> mine, boolean over,
+    /// @param accounts for each name whether it is that of an account: no guest can have it
+    record TableListed(String table, String game, List<String> names, List<Boolean> accounts, List<Integer> toAct, List<Integer> mine,
+            boolean over,
             Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
 
     /// @param host whether whoever asks has opened it

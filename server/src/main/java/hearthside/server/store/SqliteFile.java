@@ -113,21 +113,28 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
     }
 
     /// The seeds in it decide future luck, so it is for its owner alone; SQLite gives its side files the same permissions.
-    static void makePrivate(Path file) {
+    static void makePrivate(Path file) { makePrivate(file, Files::setPosixFilePermissions); }
+
+    /// How permissions are set.
+    interface Chmod {
+        Object set(Path file, Set<PosixFilePermission> permissions) throws IOException;
+    }
+
+    static void makePrivate(Path file, Chmod chmod) {
         try {
             if (Files.notExists(file)) Files.createFile(file, PosixFilePermissions.asFileAttribute(OWN));
         } catch (IOException | UnsupportedOperationException _) {
             // whoever writes to it will make it, or say why not
         }
-        tighten(file);
+        tighten(file, chmod);
     }
 
     /// What others can read is made private, side files too; where that cannot be done it is refused.
-    private static void tighten(Path file) {
+    private static void tighten(Path file, Chmod chmod) {
         for (var suffix : List.of("", "-wal", "-shm", "-journal")) {
             var each = file.resolveSibling(file.getFileName() + suffix);
             try {
-                if (Files.exists(each) && !OWN.containsAll(Files.getPosixFilePermissions(each))) Files.setPosixFilePermissions(each, OWN);
+                if (Files.exists(each) && !OWN.containsAll(Files.getPosixFilePermissions(each))) chmod.set(each, OWN);
             } catch (UnsupportedOperationException _) {
                 return; // a file system without such permissions
             } catch (IOException _) {

@@ -7,6 +7,7 @@ import hearthside.server.bots.BotRunner;
 import hearthside.server.bots.BotTurn;
 import hearthside.server.bots.TableBots;
 import hearthside.server.table.TablePorts.WriteConflict;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,8 @@ final class BotTurns<S extends Copyable<S>, A> implements BotTurn.Turns<S, A> {
     }
 
     private Map<Integer, String> levels(TableState<S, A> at) { return pace.levels(at, Bots.of(at.match().game()).usual()); }
+
+    synchronized Collection<String> levels() { return List.copyOf(levels.values()); }
 
     /// The table has changed. Where something was taken back, or others play now, new bots sit down that know all that has happened.
     synchronized void follow(TableState<S, A> after, List<GameEvent> events, boolean isUndo) {

@@ -1,13 +1,13 @@
 package hearthside.server.table;
 
 import hearthside.core.Copyable;
-import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
 import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
 /// What other servers did at this table, read from where they wrote it. It goes the same road as what is done here, so that those who look
@@ -21,7 +21,7 @@ sealed interface Caught extends Change {
         return question.kind() != Question.Kind.UNDO || seq == now.seq();
     }
 
-    /// Decisions, and what was taken back.
+    /// Decisions, what was taken back, and what was said, in the order in which they were written.
     record Lines() implements Caught {
         @Override
         public boolean draws() { return true; }
@@ -29,13 +29,27 @@ sealed interface Caught extends Change {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             var unread = journal.lines(now.seq());
+            var said = new ArrayDeque<>(journal.chat(now.chat().next())); // Trap: after the lines, or one said before them may be missing
             var all = new ArrayList<Decision<S, A>>();
             var state = unread.isEmpty() ? now : now.paced(journal.pacing(now.pacing()));
+            state = hear(state, said, all);
             for (var line : JournalLine.readAll(now.match().game(), unread, now.seq())) {
                 all.add(next(state, line));
-                state = all.getLast().after();
+                state = hear(all.getLast().after(), said, all);
             }
             return all;
+        }
+
+        /// What was said before the next line. The rest was said after lines that were not read yet: of those we are told.
+        private static <S extends Copyable<S>, A> TableState<S, A> hear(TableState<S, A> now, Queue<Chat.Remark> said,
+                List<Decision<S, A>> all) {
+            var heard = now;
+            while (!said.isEmpty() && said.element().after() <= now.seq()) {
+                var remark = said.remove();
+                heard = heard.talking(heard.chat().with(List.of(remark)));
+                all.add(Decision.telling(heard, _ -> true, List.of(remark.said())));
+            }
+            return heard;
         }
 
         private static <S extends Copyable<S>, A> Decision<S, A> next(TableState<S, A> now, JournalLine<A> line) {
@@ -54,15 +68,6 @@ sealed interface Caught extends Change {
             var pacing = journal.pacing(now.pacing());
             if (participants.equals(now.participants()) && pacing.equals(now.pacing())) return List.of();
             return List.of(Decision.of(now.seated(participants).paced(pacing)));
-        }
-    }
-
-    record Talk() implements Caught {
-        @Override
-        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
-            var news = journal.chat(now.chat().next());
-            List<Message.Said> said = news.stream().map(Map.Entry::getValue).toList();
-            return said.isEmpty() ? List.of() : List.of(Decision.telling(now.talking(now.chat().with(news)), _ -> true, said));
         }
     }
 

@@ -156,6 +156,7 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
         }
     }
 
+    /// Everybody is told when it is read, in its place among what was decided meanwhile: see [Table#say].
     record Say(Visitor visitor, String text) implements Change {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
@@ -163,12 +164,11 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
                 throw new ApiError(403, "not-yours", "Only those who play can talk at this table.");
             var mine = now.participants().mine(visitor);
             var seat = mine.isEmpty() ? now.participants().former(visitor) : now.participants().seat(now.viewer(mine));
-            int number = now.chat().next();
             var said = now.chat().remark(seat, text);
-            return List.of(Decision.telling(now.talking(now.chat().with(number, said)), to -> {
-                WriteConflict.unless(to.say(number, said));
+            return List.of(Decision.telling(now, to -> {
+                WriteConflict.unless(to.say(now.chat().next(), said));
                 return true;
-            }, List.of(said)));
+            }, List.of()));
         }
     }
 

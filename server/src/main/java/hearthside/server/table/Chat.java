@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /// What people say at one table: the last hundred remarks are kept. Browsers show it as plain text, never as HTML.
 ///
@@ -23,17 +22,17 @@ public record Chat(List<Message.Said> last, int next) {
         last = List.copyOf(last);
     }
 
-    /// What was said meanwhile on other servers, each with its number.
-    public Chat with(List<Map.Entry<Integer, Message.Said>> news) {
-        var chat = this;
-        for (var said : news) chat = chat.with(said.getKey(), said.getValue());
-        return chat;
-    }
+    /// Something that was said, as it is written.
+    ///
+    /// @param number of the remark
+    /// @param after  so many lines of the journal: all servers tell it there
+    public record Remark(int number, int after, Message.Said said) {}
 
-    Chat with(int number, Message.Said said) {
+    public Chat with(List<Remark> news) {
+        if (news.isEmpty()) return this;
         var all = new ArrayList<>(last);
-        all.add(said);
-        return new Chat(all.subList(Math.max(0, all.size() - KEPT), all.size()), number + 1);
+        for (var remark : news) all.add(remark.said);
+        return new Chat(all.subList(Math.max(0, all.size() - KEPT), all.size()), news.getLast().number + 1);
     }
 
     /// A remark as it will be written. Throws [ApiError] where it is none, or one too many.
@@ -42,10 +41,11 @@ public record Chat(List<Message.Said> last, int next) {
         if (text.isEmpty()) throw new ApiError(400, "bad-text", "There is nothing to say in this.");
         if (text.length() > LENGTH) throw new ApiError(400, "bad-text", "One can say at most %d characters at once.".formatted(LENGTH));
         var now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-        // what seems to be said later was said before the time of day was set back
-        if (last.stream().filter(said -> said.at().isAfter(now.minusSeconds(AT_ONCE_SECONDS)) && !said.at().isAfter(now))
+        // each for themselves, or one could silence the others; what seems to be said later was said before the time of day was set back
+        if (last.stream().filter(
+                said -> said.seat() == seat.seat() && said.at().isAfter(now.minusSeconds(AT_ONCE_SECONDS)) && !said.at().isAfter(now))
                 .count() >= MOST_AT_ONCE)
-            throw new ApiError(409, "too-fast", "This table talks too fast; wait a moment.");
+            throw new ApiError(409, "too-fast", "You talk too fast; wait a moment.");
         return new Message.Said(seat.seat(), seat.name(), seat.account(), text, now);
     }
 }

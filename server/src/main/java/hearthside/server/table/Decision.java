@@ -38,6 +38,11 @@ record Decision<S extends Copyable<S>, A>(TableState<S, A> after, Write write, L
 
     Decision<S, A> undone() { return new Decision<>(after, write, events, messages, true, isShown, passOn); }
 
+    /// The same after something more was said.
+    Decision<S, A> talking(Chat chat) {
+        return new Decision<>(after.talking(chat), write, events, messages, isUndo, isShown, passOn);
+    }
+
     Decision<S, A> passing(Consumer<TablePorts.OtherServers> on) {
         return new Decision<>(after, write, events, messages, isUndo, isShown, on);
     }

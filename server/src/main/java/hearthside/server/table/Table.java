@@ -13,6 +13,7 @@ import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
 import hearthside.wire.JournalPlayer;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -52,7 +53,12 @@ public final class Table<S extends Copyable<S>, A> {
         lock.lock();
         try {
             var decisions = change.decide(state, pace, ports.journal());
-            for (var decision : decisions) carryOut(change, decision);
+            var known = state.chat();
+            for (var decision : decisions) {
+                // what was said on other servers may have been heard just before
+                boolean isBehind = decision.after().chat().equals(known) && !state.chat().equals(known);
+                carryOut(change, isBehind ? decision.talking(state.chat()) : decision);
+            }
             return !decisions.isEmpty();
         } catch (IllegalAction | ApiError e) {
             throw e;
@@ -67,7 +73,7 @@ public final class Table<S extends Copyable<S>, A> {
     private void carryOut(Change change, Decision<S, A> decision) {
         var before = state;
         boolean isFirst = decision.write().to(ports.journal());
-        var after = decision.after();
+        var after = decision.after().talking(heardBefore(change, before, decision.after()));
         state = after;
         tell(before, decision);
         decision.passOn().accept(ports.others());
@@ -75,6 +81,25 @@ public final class Table<S extends Copyable<S>, A> {
         if (after.question() != null) ports.host().asks(this);
         if (change.isOurs() && isFirst) tellElsewhere(before, decision);
         if (after.isGivenUp()) change(new Change.End());
+    }
+
+    /// What was said on other servers before the line that is written now: it is told before it, as there.
+    private Chat heardBefore(Change change, TableState<S, A> before, TableState<S, A> after) {
+        if (!change.isOurs() || after.seq() == before.seq()) return after.chat();
+        var missed = ports.journal().missed(before.chat().next(), before.seq());
+        for (var remark : missed) audience.tellAll(remark.said());
+        return after.chat().with(missed);
+    }
+
+    /// A remark is told as it is read: after all that was decided before it, wherever that was.
+    void say(Change.Say say) {
+        lock.lock();
+        try {
+            change(say);
+            catchUp();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /// The same messages in the same order, whoever made the change, and on whatever server.
@@ -127,7 +152,7 @@ public final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    /// Plays what other servers have written at this table.
+    /// Plays what other servers have written at this table, and tells what was said there.
     public void catchUp() { change(new Caught.Lines()); }
 
     /// A clock may have run out.
@@ -249,11 +274,12 @@ public final class Table<S extends Copyable<S>, A> {
 
     public boolean isOver() { return state.isOver(); }
 
-    public boolean isDeserted() { return audience.isEmpty(); }
-
     /// Whether nobody looks on and nothing happens by itself: then it can be put away, and read again when somebody asks. A clock that
     /// runs out is on the disk, and wakes it.
     public boolean isQuiet() { return audience.isEmpty() && !bots.areToMove(); }
+
+    /// How those play who are no people, or stand in for somebody.
+    public Collection<String> levels() { return bots.levels(); }
 
     boolean isLookedAt() { return audience.isAnywhere(); }
 
@@ -268,11 +294,6 @@ public final class Table<S extends Copyable<S>, A> {
 
     /// The seats of this browser, also those it has given up.
     public List<Integer> theirs(Visitor visitor) { return state.participants().theirs(visitor); }
-
-    public Message.Paced paced(Visitor visitor) {
-        var now = state;
-        return pace.shown(now.pacing(), now.participants().mine(visitor));
-    }
 
     @Override
     public String toString() { return Objects.toString(state.row()); }

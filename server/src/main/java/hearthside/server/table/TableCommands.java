@@ -34,7 +34,7 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
             case Command.Wish wish -> table.change(new Change.Pace(visitor, wish));
             case Command.FreeSeat free -> table.change(new SeatChange.Free(visitor, free.seat()));
             case Command.AnswerVote answer -> table.change(new SeatChange.AnswerVote(visitor, answer.yes()));
-            case Command.Rematch _ -> rematch(visitor);
+            case Command.Rematch _ -> rematch(viewer);
             case Command.WhyNot ask -> viewer.tell(whyNot(table.state(), visitor, ask));
             case Command.Hurry _ -> hurry(visitor);
             case Command.Ping _ -> viewer.tell(new Message.Pong());
@@ -47,10 +47,10 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
     private void say(Change.Say say) {
         while (true) {
             try {
-                table.change(say);
+                table.say(say);
                 return;
             } catch (WriteConflict _) {
-                table.change(new Caught.Talk()); // somebody on another server was faster; what they said comes first
+                table.catchUp(); // somebody on another server was faster; what they said comes first
             }
         }
     }
@@ -67,15 +67,18 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
                 .orElseGet(Message.Allowed::new);
     }
 
-    private void rematch(Visitor visitor) {
+    private void rematch(Viewer viewer) {
+        var visitor = viewer.visitor();
         var now = table.state();
         if (!now.isOver()) throw new ApiError(409, "not-over", "A rematch begins when this game is over.");
         if (!now.participants().belongs(visitor)) throw ApiError.notYours();
-        if (now.successor() == null) {
-            table.change(new SeatChange.WantRematch(visitor));
-            table.change(new Caught.Seats()); // on another server the last one may have said yes at the same time
-            if (!table.state().participants().wantRematch()) return;
+        if (now.successor() != null) {
+            viewer.tell(new Message.Moved(now.successor())); // all others know
+            return;
         }
+        table.change(new SeatChange.WantRematch(visitor));
+        table.change(new Caught.Seats()); // on another server the last one may have said yes at the same time
+        if (!table.state().participants().wantRematch()) return;
         var next = table.state().successor();
         table.change(new Change.MoveOn(next != null ? next : host.openAgain(table, visitor)));
     }
@@ -100,7 +103,7 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
     public void link(Visitor visitor, int seat, String hash) { seated(new SeatChange.Link(visitor, seat, hash)); }
 
     /// Somebody leaves for good, and gives up where nobody else holds the seat.
-    public void abandon(Visitor visitor) { table.change(new Change.Abandon(visitor)); }
+    public void abandon(Visitor visitor) { seated(new Change.Abandon(visitor)); }
 
     /// Gives the seat of a link to the browser that opened it. Returns the seat.
     public int join(Visitor visitor, String secret, @Nullable String name) {

@@ -14,8 +14,6 @@ public record TableNews(Table<?, ?> table) {
 
     public void seats() { table.change(new Caught.Seats()); }
 
-    public void talk() { table.change(new Caught.Talk()); }
-
     public void rematch() { table.change(new Caught.Rematch()); }
 
     /// What this holder had has changed hands.
@@ -46,7 +44,6 @@ public record TableNews(Table<?, ?> table) {
     public void all() {
         lines();
         seats();
-        talk();
         rematch();
     }
 }

@@ -72,8 +72,10 @@ public record TablePace(@Nullable Pace pace, Clock time) {
         return now.participants().seat(seat).isBot() || now.pacing().isAway(seat) || wanted(now, seat).isPresent();
     }
 
-    /// Whether what decides for a seat waits until people have agreed whether to take back.
-    boolean isHeldUp(TableState<?, ?> now, int seat) { return now.isAsking(Question.Kind.UNDO) && !now.pacing().isAway(seat); }
+    /// Whether what decides for a seat waits until people have agreed whether to take back; once they have not, it does not wait again.
+    boolean isHeldUp(TableState<?, ?> now, int seat) {
+        return now.isAsking(Question.Kind.UNDO) && now.denied() != now.seq() && !now.pacing().isAway(seat);
+    }
 
     /// When a question that is asked now ends.
     long questionEnds() {

@@ -7,7 +7,6 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
 import java.util.List;
-import java.util.Map;
 
 /// What a table is given to reach the world outside: it knows neither HTTP nor SQL nor other servers.
 public record TablePorts(Journal journal, OtherServers others, BotRunner bots, Host host) {
@@ -34,7 +33,8 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         /// It is given up, and nobody has written that yet. Returns whether this did.
         boolean end(ClockUpdate stamp);
 
-        /// Returns whether it is written: on another server somebody may have said something meanwhile.
+        /// It is written after all that is decided by then, on whatever server. Returns whether it is: on another server somebody may have
+        /// said something meanwhile.
         boolean say(int number, Message.Said said);
 
         TableRow row(TableRow known);
@@ -47,8 +47,11 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
         /// What is written, or what is known where that does not answer.
         Pacing pacing(Pacing known);
 
-        /// What was said, the oldest first, each with its number.
-        List<Map.Entry<Integer, Message.Said>> chat(int from);
+        /// What was said, the oldest first.
+        List<Chat.Remark> chat(int from);
+
+        /// What was said on other servers before this line was written; nothing where that does not answer.
+        List<Chat.Remark> missed(int from, int line);
     }
 
     /// Another server has written this first.

@@ -23,9 +23,10 @@ import org.jspecify.annotations.Nullable;
 /// @param lines     of the journal, also what was taken back: their number is the seq
 /// @param held      whoever took a step back decides by hand next, or the forced move would be made again at once
 /// @param question  whether to take back, which bots wait for, or whether to free a seat
+/// @param denied    the seq at which taking back was last denied: bots wait once, or whoever asks again and again would hold up everybody
 /// @param successor the table of the rematch
 public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, Participants participants,
-        Pacing pacing, Set<Integer> held, @Nullable Question question, Chat chat, @Nullable String successor) {
+        Pacing pacing, Set<Integer> held, @Nullable Question question, int denied, Chat chat, @Nullable String successor) {
     public TableState {
         lines = List.copyOf(lines);
         held = Set.copyOf(held);
@@ -34,7 +35,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
     public static <S extends Copyable<S>, A> TableState<S, A> of(TableRow row, Match<S, A> match, List<JournalLine<A>> lines,
             List<Seat> seats,
             Pacing pacing, Chat chat) {
-        return new TableState<>(row, match, lines, new Participants(seats), pacing, Set.of(), null, chat, row.successor());
+        return new TableState<>(row, match, lines, new Participants(seats), pacing, Set.of(), null, -1, chat, row.successor());
     }
 
     public int seq() { return lines.size(); }
@@ -62,49 +63,50 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
         var all = new ArrayList<>(lines);
         all.add(line);
         var open = isAsking(Question.Kind.UNDO) ? null : question;
-        return new TableState<>(row, next, all, participants, pacing, held, open, chat, successor);
+        return new TableState<>(row, next, all, participants, pacing, held, open, denied, chat, successor);
     }
 
     /// The same moment, with the match played once more.
     TableState<S, A> replayed(Match<S, A> again) {
-        return new TableState<>(row, again, lines, participants, pacing, held, question, chat, successor);
+        return new TableState<>(row, again, lines, participants, pacing, held, question, denied, chat, successor);
     }
 
     TableState<S, A> recorded(TableRow next) {
-        return new TableState<>(next, match, lines, participants, pacing, held, question, chat, successor);
+        return new TableState<>(next, match, lines, participants, pacing, held, question, denied, chat, successor);
     }
 
     TableState<S, A> seated(Participants next) {
-        return new TableState<>(row, match, lines, next, pacing, held, next.isGivenUp() || isMoot(next) ? null : question, chat,
+        return new TableState<>(row, match, lines, next, pacing, held, next.isGivenUp() || isMoot(next) ? null : question, denied, chat,
                 successor);
     }
 
     TableState<S, A> paced(Pacing next) {
-        return new TableState<>(row, match, lines, participants, next, held, question, chat, successor);
+        return new TableState<>(row, match, lines, participants, next, held, question, denied, chat, successor);
     }
 
     TableState<S, A> holding(Collection<Integer> seats) {
         var all = new HashSet<>(held);
         all.addAll(seats);
-        return new TableState<>(row, match, lines, participants, pacing, all, question, chat, successor);
+        return new TableState<>(row, match, lines, participants, pacing, all, question, denied, chat, successor);
     }
 
     TableState<S, A> releasing(int seat) {
         var all = new HashSet<>(held);
         all.remove(seat);
-        return new TableState<>(row, match, lines, participants, pacing, all, question, chat, successor);
+        return new TableState<>(row, match, lines, participants, pacing, all, question, denied, chat, successor);
     }
 
     TableState<S, A> asking(@Nullable Question next) {
-        return new TableState<>(row, match, lines, participants, pacing, held, next, chat, successor);
+        int refused = next == null && isAsking(Question.Kind.UNDO) ? seq() : denied;
+        return new TableState<>(row, match, lines, participants, pacing, held, next, refused, chat, successor);
     }
 
     TableState<S, A> talking(Chat next) {
-        return new TableState<>(row, match, lines, participants, pacing, held, question, next, successor);
+        return new TableState<>(row, match, lines, participants, pacing, held, question, denied, next, successor);
     }
 
     TableState<S, A> movedOn(String next) {
-        return new TableState<>(row, match, lines, participants, pacing, held, question, chat, next);
+        return new TableState<>(row, match, lines, participants, pacing, held, question, denied, chat, next);
     }
 
     /// Whether this is being asked now.

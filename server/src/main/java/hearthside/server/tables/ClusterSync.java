@@ -41,9 +41,8 @@ record ClusterSync(String node, String table, Consumer<Signal> voice) implements
 
     private static void read(TableNews news, Signal.What what) {
         switch (what) {
-            case LINES -> news.lines();
+            case LINES, TALK -> news.lines();
             case SEATS, PACE -> news.seats();
-            case TALK -> news.talk();
             case REMATCH -> news.rematch();
         }
     }

@@ -41,7 +41,7 @@ record Reopening(TableRepository repository, Cluster cluster, Upgrades upgrades,
         int first = upgrades.first(id);
         var lines = repository.journal(id, first);
         var seats = repository.seats(id);
-        var chat = Chat.NONE.with(repository.chat(id, 0));
+        var chat = Chat.NONE.with(repository.chat(id, 0, 0));
         var older = upgrades.older(row);
         try { // everything is read; what fails now is the journal's fault, not the disk's
             var game = upgrades.game(row.game());

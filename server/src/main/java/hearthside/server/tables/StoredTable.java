@@ -3,16 +3,20 @@ package hearthside.server.tables;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
+import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TablePorts;
 import hearthside.server.table.TableRow;
 import java.util.List;
-import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One table in the database.
 ///
 /// @param first the line its journal begins with: more than 0 where it went on under newer rules
 record StoredTable(TableRepository repository, String table, int first) implements TablePorts.Journal {
+    private static final Logger LOG = LoggerFactory.getLogger(StoredTable.class);
+
     @Override
     public boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp) {
         return repository.append(table, first + line, entry, status, stamp);
@@ -48,5 +52,17 @@ record StoredTable(TableRepository repository, String table, int first) implemen
     public Pacing pacing(Pacing known) { return repository.pacing(table, known); }
 
     @Override
-    public List<Map.Entry<Integer, Message.Said>> chat(int from) { return repository.chat(table, from); }
+    public List<Chat.Remark> chat(int from) { return repository.chat(table, from, first); }
+
+    /// Where no other server writes all that is said is known.
+    @Override
+    public List<Chat.Remark> missed(int from, int line) {
+        if (!repository.store().isShared()) return List.of();
+        try {
+            return chat(from).stream().filter(remark -> remark.after() <= line).toList();
+        } catch (RuntimeException e) {
+            LOG.warn("Table {}: what was said cannot be read now: {}", table, e.getMessage());
+            return List.of();
+        }
+    }
 }

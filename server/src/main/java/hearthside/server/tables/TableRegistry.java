@@ -194,19 +194,21 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var id = Secrets.tableId();
         var seated = new ArrayList<Seat>();
         for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
-        quota.check(match.game(), seated, host, tables.all());
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
         var setup = JournalLine.of(match.journal().getFirst());
         var tablePace = new TablePace(pace, time);
         var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
-        doorkeeper.accept(host);
-        housekeeping.mustHaveRoom();
         var state = TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE);
-        WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON)));
-        cluster.keep(id);
-        var table = new Table<>(ports(id, 0), tablePace, state);
-        tables.put(id, table);
+        var table = quota.admit(match.game(), seated, host, tables, () -> {
+            doorkeeper.accept(host);
+            housekeeping.mustHaveRoom();
+            WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON)));
+            cluster.keep(id);
+            var opened = new Table<>(ports(id, 0), tablePace, state);
+            tables.put(id, opened);
+            return opened;
+        });
         table.wakeBots();
         return table;
     }

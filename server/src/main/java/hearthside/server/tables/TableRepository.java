@@ -17,7 +17,6 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -133,10 +132,15 @@ public record TableRepository(Store store) {
     /// Returns whether it is written: on another server somebody may have said something meanwhile.
     public boolean say(String table, int line, Message.Said said) {
         return store.write(table, handle -> {
+            // Trap: a decision changes this row, so whichever of the two has it first comes first, for everybody
+            if (store.isShared())
+                handle.createQuery("select id from tables where id = :id for no key update").bind("id", table)
+                        .mapTo(String.class).findOne();
             int written = handle.createUpdate(
                     """
-                            insert into chat (table_id, line, seat, name, account, said, said_at)
-                            values (:id, :line, :seat, :name, :account, :said, :at)
+                            insert into chat (table_id, line, seat, name, account, said, said_at, after_line)
+                            values (:id, :line, :seat, :name, :account, :said, :at,
+                                (select coalesce(max(line) + 1, 0) from journal where table_id = :id))
                             on conflict do nothing""")
                     .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name())
                     .bind("account", said.account() ? 1 : 0).bind("said", said.text())
@@ -238,12 +242,15 @@ public record TableRepository(Store store) {
 
     SeatRepository seats() { return new SeatRepository(store); }
 
-    /// What was said, the oldest first, each with its number.
-    public List<Map.Entry<Integer, Message.Said>> chat(String table, int from) {
+    /// What was said, the oldest first.
+    ///
+    /// @param first the line its journal begins with
+    public List<Chat.Remark> chat(String table, int from, int first) {
         return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line")
                 .bind("id", table).bind("from", from)
-                .map((rs, _) -> Map.entry(rs.getInt("line"), new Message.Said(rs.getInt("seat"), rs.getString("name"),
-                        rs.getInt("account") == 1, rs.getString("said"), Instant.ofEpochMilli(rs.getLong("said_at")))))
+                .map((rs, _) -> new Chat.Remark(rs.getInt("line"), rs.getInt("after_line") - first,
+                        new Message.Said(rs.getInt("seat"), rs.getString("name"),
+                                rs.getInt("account") == 1, rs.getString("said"), Instant.ofEpochMilli(rs.getLong("said_at")))))
                 .list());
     }
 

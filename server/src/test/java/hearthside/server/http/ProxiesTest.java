@@ -81,6 +81,23 @@ class ProxiesTest {
         }
     }
 
+    @Test
+    void aProxyThatTheHouseDidNotNameIsNotBelievedThatItIsHttps() {
+        try (var server = start("10.0.0.0/8", "::1")) {
+            var page = Client.send(HttpRequest.newBuilder(new Client(server).uri("/")).header("X-Forwarded-Proto", "https").build());
+            assertThat(page.raw().headers().firstValue("Set-Cookie").orElseThrow()).startsWith("hearthside=").doesNotContain("Secure");
+        }
+    }
+
+    @Test
+    void whatAVisitorSaidBeforeTheProxySpokeIsNotBelieved() {
+        try (var server = start("127.0.0.1")) {
+            var said = HttpRequest.newBuilder(new Client(server).uri("/")).header("X-Forwarded-Proto", "https")
+                    .header("X-Forwarded-Proto", "http").build(); // the proxy comes last
+            assertThat(Client.send(said).raw().headers().firstValue("Set-Cookie").orElseThrow()).startsWith("hearthside=");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"proxy.example.org", "", "10.0.0.0/33", "10.0.0.0/x", "10.0.0.0/8/8", "2001:db8::/129"})
     void whatIsNoAddressIsNoProxy(String text) {

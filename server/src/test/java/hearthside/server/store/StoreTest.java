@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
@@ -126,6 +127,41 @@ class StoreTest {
                     .hasMessageContaining("port");
             Store.open(file).close(); // and the database is free again
         }
+    }
+
+    private static void mustBeOurs(Path file) throws IOException {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file))).as("%s", file).isEqualTo("rw-------");
+    }
+
+    @Test
+    void aNewDatabaseAndItsBackupAreForTheirOwnerAlone() throws IOException {
+        var file = folder.resolve("new.db");
+        Store.open(file).close();
+        mustBeOurs(file);
+        Backup.write(file.toString(), folder.resolve("backup.gz"));
+        mustBeOurs(folder.resolve("backup.gz"));
+    }
+
+    @Test
+    void whatACrashHasLeftBesideTheDatabaseIsMadePrivateToo() throws IOException {
+        var file = folder.resolve("crashed.db");
+        Store.open(file).close();
+        for (var suffix : List.of("", "-wal", "-shm")) {
+            var each = folder.resolve("crashed.db" + suffix);
+            if (Files.notExists(each)) Files.createFile(each);
+            Files.setPosixFilePermissions(each, PosixFilePermissions.fromString("rw-rw-r--"));
+        }
+        SqliteFile.makePrivate(file);
+        for (var suffix : List.of("", "-wal", "-shm")) mustBeOurs(folder.resolve("crashed.db" + suffix));
+    }
+
+    @Test
+    void aDatabaseThatOthersCanReadAndThatCannotBeMadePrivateIsRefused() throws IOException {
+        var theirs = Files.createFile(folder.resolve("theirs.db"));
+        Files.setPosixFilePermissions(theirs, PosixFilePermissions.fromString("rw-r--r--"));
+        assertThatThrownBy(() -> SqliteFile.makePrivate(theirs, (file, _) -> {
+            throw new IOException("it belongs to somebody else: " + file);
+        })).isInstanceOf(BadInput.class).hasMessageContaining("chmod 600");
     }
 
     @Test

@@ -24,7 +24,6 @@ import hearthside.wire.Json;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -100,7 +99,10 @@ class TableTest {
         public Pacing pacing(Pacing known) { return known; }
 
         @Override
-        public List<Map.Entry<Integer, Message.Said>> chat(int from) { return List.of(); }
+        public List<Chat.Remark> chat(int from) { return List.of(); }
+
+        @Override
+        public List<Chat.Remark> missed(int from, int line) { return List.of(); }
     }
 
     private static final class Alone implements TablePorts.OtherServers {

@@ -1,4 +1,4 @@
-package hearthside.drill;
+package hearthside.drill.harness;
 
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody at an address of their own: all of 127.0.0.0/8 is this machine, and the server sees which of it calls.
-final class Caller implements AutoCloseable {
+public final class Caller implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final HttpClient http;
@@ -23,13 +23,13 @@ final class Caller implements AutoCloseable {
     private final int port;
 
     /// @param status 0 where there was no answer
-    record Answer(int status, String text) {
-        boolean isWell() { return status == 200; }
+    public record Answer(int status, String text) {
+        public boolean isWell() { return status == 200; }
 
-        JsonNode json() { return Json.parse(text); }
+        public JsonNode json() { return Json.parse(text); }
 
         /// Why it was refused.
-        String error() {
+        public String error() {
             try {
                 return status == 0 ? "no answer" : Json.parse(text).path("error").asString(String.valueOf(status));
             } catch (RuntimeException _) {
@@ -38,7 +38,7 @@ final class Caller implements AutoCloseable {
         }
     }
 
-    Caller(String address, int port) {
+    public Caller(String address, int port) {
         try {
             this.address = InetAddress.getByName(address);
         } catch (UnknownHostException e) {
@@ -48,13 +48,13 @@ final class Caller implements AutoCloseable {
         http = HttpClient.newBuilder().localAddress(this.address).connectTimeout(Duration.ofSeconds(5)).build();
     }
 
-    InetAddress address() { return address; }
+    public InetAddress address() { return address; }
 
-    Answer get(String path, String cookie) { return send(request(path, cookie)); }
+    public Answer get(String path, String cookie) { return send(request(path, cookie)); }
 
-    Answer post(String path, String cookie, Object body) { return post(path, cookie, Json.write(body)); }
+    public Answer post(String path, String cookie, Object body) { return post(path, cookie, Json.write(body)); }
 
-    Answer post(String path, String cookie, String body) {
+    public Answer post(String path, String cookie, String body) {
         return send(request(path, cookie).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
@@ -63,7 +63,7 @@ final class Caller implements AutoCloseable {
                 "hearthside=" + cookie);
     }
 
-    Answer send(HttpRequest.Builder request) {
+    public Answer send(HttpRequest.Builder request) {
         try {
             var answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
             return new Answer(answer.statusCode(), answer.body());
@@ -75,7 +75,7 @@ final class Caller implements AutoCloseable {
         }
     }
 
-    CompletableFuture<WebSocket> watch(String table, String cookie, Consumer<String> hear, Runnable closed) {
+    public CompletableFuture<WebSocket> watch(String table, String cookie, Consumer<String> hear, Runnable closed) {
         return Browsing.watch(http, port, table, cookie, hear, closed);
     }
 

@@ -1,4 +1,4 @@
-package hearthside.drill;
+package hearthside.drill.harness;
 
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -18,31 +18,33 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// What a browser does, as far as a drill needs it.
-final class Browsing {
+public final class Browsing {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private Browsing() {}
 
-    static String cookie() {
+    public static String cookie() {
         var bits = new byte[32];
         RANDOM.nextBytes(bits);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
     }
 
-    static JsonNode post(int port, String path, String cookie, Map<String, ?> body) throws IOException {
+    public static JsonNode post(int port, String path, String cookie, Map<String, ?> body) throws IOException {
         return send(request(port, path, cookie).header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(Json.write(body))).build());
     }
 
-    static JsonNode get(int port, String path, String cookie) throws IOException { return send(request(port, path, cookie).build()); }
+    public static JsonNode get(int port, String path, String cookie) throws IOException {
+        return send(request(port, path, cookie).build());
+    }
 
-    static int status(int port, String path, String cookie) throws IOException {
+    public static int status(int port, String path, String cookie) throws IOException {
         return exchange(request(port, path, cookie).build()).statusCode();
     }
 
-    static String text(int port, String path) throws IOException {
+    public static String text(int port, String path) throws IOException {
         return exchange(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).build()).body();
     }
 
@@ -67,11 +69,11 @@ final class Browsing {
     }
 
     /// Opens the socket of a table.
-    static CompletableFuture<WebSocket> watch(int port, String table, String cookie, Consumer<String> hear, Runnable closed) {
+    public static CompletableFuture<WebSocket> watch(int port, String table, String cookie, Consumer<String> hear, Runnable closed) {
         return watch(HTTP, port, table, cookie, hear, closed);
     }
 
-    static CompletableFuture<WebSocket> watch(HttpClient http, int port, String table, String cookie, Consumer<String> hear,
+    public static CompletableFuture<WebSocket> watch(HttpClient http, int port, String table, String cookie, Consumer<String> hear,
             Runnable closed) {
         return http.newWebSocketBuilder().connectTimeout(PATIENCE).header("Cookie", "hearthside=" + cookie)
                 .buildAsync(URI.create("ws://127.0.0.1:%d/ws/tables/%s".formatted(port, table)), new Ear(hear, closed));
@@ -109,7 +111,7 @@ final class Browsing {
         public void onError(WebSocket from, Throwable error) { closed.run(); }
     }
 
-    static void rest(long millis) {
+    public static void rest(long millis) {
         try {
             Thread.sleep(millis);
         } catch (InterruptedException _) {

@@ -1,4 +1,4 @@
-package hearthside.drill;
+package hearthside.drill.harness;
 
 import hearthside.postgres.Tidying;
 import hearthside.server.Config;
@@ -22,7 +22,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /// A server in a process of its own, which can be killed without warning.
-final class House implements AutoCloseable {
+public final class House implements AutoCloseable {
     // Trap: where a test has the jar of the app, its manifest names the server a second time, and logback tells so before our port.
     private static final String QUIET_LOGS = "-Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener";
 
@@ -30,7 +30,7 @@ final class House implements AutoCloseable {
     ///
     /// @param heap   megabytes
     /// @param strict whether the usual limits hold, and strangers may be posted to on this machine
-    record Terms(int botPause, int heap, boolean strict) {}
+    public record Terms(int botPause, int heap, boolean strict) {}
 
     private static final int USUAL_HEAP = 768;
 
@@ -52,12 +52,14 @@ final class House implements AutoCloseable {
         this.end = Tidying.later(this::leave);
     }
 
-    static House open(String database, int botPause, Path log) { return open(database, new Terms(botPause, USUAL_HEAP, false), log); }
+    public static House open(String database, int botPause, Path log) {
+        return open(database, new Terms(botPause, USUAL_HEAP, false), log);
+    }
 
-    static House open(String database, Terms terms, Path log) { return new House(database, terms, log); }
+    public static House open(String database, Terms terms, Path log) { return new House(database, terms, log); }
 
     /// Where a server writes down its collections.
-    static Path collections(Path log) { return log.resolveSibling(log.getFileName() + ".gc"); }
+    public static Path collections(Path log) { return log.resolveSibling(log.getFileName() + ".gc"); }
 
     /// The other process: opens a server, says its port, collects its garbage when it is asked to, and ends with whoever started it.
     public static void main(String[] args) throws IOException {
@@ -96,19 +98,19 @@ final class House implements AutoCloseable {
     }
 
     /// Some who run tests load the classes by a loader of their own.
-    static String classPath() {
+    public static String classPath() {
         if (!(House.class.getClassLoader() instanceof URLClassLoader loader)) return System.getProperty("java.class.path");
         return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    int port() { return port; }
+    public int port() { return port; }
 
     /// Seconds from the start of the process until it listened.
-    double startedAfter() { return startedAfter; }
+    public double startedAfter() { return startedAfter; }
 
     /// Only what is in use stays in its memory.
-    void collectGarbage() {
+    public void collectGarbage() {
         try {
             process.getOutputStream().write('\n');
             process.getOutputStream().flush();
@@ -118,10 +120,10 @@ final class House implements AutoCloseable {
         }
     }
 
-    boolean isAlive() { return process.isAlive(); }
+    public boolean isAlive() { return process.isAlive(); }
 
     /// As `kill -9` does.
-    void kill() {
+    public void kill() {
         process.destroyForcibly();
         try {
             process.waitFor();
@@ -131,7 +133,7 @@ final class House implements AutoCloseable {
     }
 
     /// At the same port.
-    synchronized void openAgain() { if (!isGone) process = launch(); }
+    public synchronized void openAgain() { if (!isGone) process = launch(); }
 
     /// The drill is being stopped.
     private synchronized void leave() {

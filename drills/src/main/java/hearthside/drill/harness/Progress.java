@@ -1,4 +1,4 @@
-package hearthside.drill;
+package hearthside.drill.harness;
 
 import java.io.PrintStream;
 import java.util.Locale;
@@ -14,7 +14,7 @@ public final class Progress {
     private long told = begun;
 
     /// @param what what is counted: `games`
-    Progress(PrintStream out, String what, long all) {
+    public Progress(PrintStream out, String what, long all) {
         this.out = out;
         this.what = what;
         this.all = all;

@@ -1,4 +1,4 @@
-package hearthside.drill;
+package hearthside.drill.harness;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -10,36 +10,36 @@ import java.net.Socket;
 import java.util.Random;
 
 /// A connection on which anything can be sent, also what no browser would.
-final class RawSocket implements AutoCloseable {
+public final class RawSocket implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 60_000;
-    static final int TEXT = 0x81;
-    static final int BINARY = 0x82;
-    static final int CLOSE = 0x88;
+    public static final int TEXT = 0x81;
+    public static final int BINARY = 0x82;
+    public static final int CLOSE = 0x88;
 
     private final Socket socket;
 
-    RawSocket(int port) throws IOException { this(port, InetAddress.getLoopbackAddress()); }
+    public RawSocket(int port) throws IOException { this(port, InetAddress.getLoopbackAddress()); }
 
     /// @param from an address of this machine
-    RawSocket(int port, InetAddress from) throws IOException {
+    public RawSocket(int port, InetAddress from) throws IOException {
         socket = new Socket(InetAddress.getLoopbackAddress(), port, from, 0);
         socket.setSoTimeout(PATIENCE_MILLIS);
         socket.setTcpNoDelay(true);
     }
 
-    void send(byte[] bytes) throws IOException {
+    public void send(byte[] bytes) throws IOException {
         socket.getOutputStream().write(bytes);
         socket.getOutputStream().flush();
     }
 
     /// All that comes until the other side closes. It is told that nothing more will come, so that it need not wait for the rest of a lie.
-    String readAll() throws IOException {
+    public String readAll() throws IOException {
         socket.shutdownOutput();
         return new String(socket.getInputStream().readAllBytes(), ISO_8859_1);
     }
 
     /// Asks for the socket of a table. Returns whether it is open now.
-    boolean upgrade(String table, String cookie) throws IOException {
+    public boolean upgrade(String table, String cookie) throws IOException {
         send(("GET /ws/tables/%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: "
                 + "dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: hearthside=%s\r\n\r\n")
                 .formatted(table, cookie)
@@ -56,7 +56,7 @@ final class RawSocket implements AutoCloseable {
     /// A frame as browsers mask it.
     ///
     /// @param first the first byte: the kind, and whether it is the last of a message
-    static void frame(ByteArrayOutputStream out, int first, byte[] payload, Random random) {
+    public static void frame(ByteArrayOutputStream out, int first, byte[] payload, Random random) {
         out.write(first);
         if (payload.length < 126) {
             out.write(0x80 | payload.length);
