@@ -55,9 +55,8 @@ public final class Table<S extends Copyable<S>, A> {
             var decisions = change.decide(state, pace, ports.journal());
             var known = state.chat();
             for (var decision : decisions) {
-                // what was said on other servers may have been heard just before
-                boolean isBehind = decision.after().chat().equals(known) && !state.chat().equals(known);
-                carryOut(change, isBehind ? decision.talking(state.chat()) : decision);
+                boolean isMoreHeard = decision.after().chat().equals(known) && !state.chat().equals(known);
+                carryOut(change, isMoreHeard ? decision.talking(state.chat()) : decision);
             }
             return !decisions.isEmpty();
         } catch (IllegalAction | ApiError e) {
