@@ -151,6 +151,8 @@ export interface TableSummary {
   table: string;
   game: string;
   names: string[];
+  /** For each name whether it is that of an account. */
+  accounts: boolean[];
   toAct: number[];
   mine: number[];
   over: boolean;
