@@ -18,7 +18,7 @@ public final class RateLimiter {
     private static final double HOUR_SECONDS = 3600;
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork)"
-            + "|positions|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
+            + "|positions|practice|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
 
     private final RateLimits limits;
     private final TokenBucket requests;

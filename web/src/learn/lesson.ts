@@ -1,0 +1,83 @@
+import type { AnyAction, GameEvent, Refused, Result, Terms } from '../protocol';
+import type { Language } from '../settings.svelte';
+
+/** What a lesson is written as: `games/<id>/lessons/*.json`, explained in docs/lessons.md. */
+export interface LessonText {
+  title: string;
+  task: string;
+  hint: string;
+  won: string;
+  missed: string;
+}
+export interface Step {
+  seat: number;
+  action: AnyAction;
+}
+/** Luck that was agreed on, for the first action that looks like `on`. */
+export interface Luck {
+  on: unknown;
+  draws: (number | string)[];
+}
+export interface Lesson {
+  position: unknown;
+  seat: number;
+  /** Whether the others decide by themselves. */
+  others: boolean;
+  luck?: Luck[];
+  goal: unknown[];
+  /** Decisions one has. */
+  most: number;
+  solution: AnyAction[];
+  /** What the finger points at, by `data-testid` or `data-spot`. */
+  look?: string[];
+  words: Record<Language, LessonText>;
+}
+export interface Scene {
+  /** Begins anew from another position. */
+  position?: unknown;
+  steps?: Step[];
+  look?: string[];
+  say: Record<Language, string>;
+}
+/** The idea of a game in a minute. */
+export interface Idea {
+  position: unknown;
+  seat: number;
+  luck?: Luck[];
+  scenes: Scene[];
+}
+
+/** What the server answers to whoever practises. */
+export interface PractisedMoment {
+  seat: number;
+  events: GameEvent[];
+  view: unknown;
+  toAct: number[];
+  options: AnyAction[];
+}
+export interface Practised {
+  count: number;
+  moments: PractisedMoment[];
+  terms: Terms;
+  over: boolean;
+  result: Result;
+  reached: boolean;
+  refused: Refused | null;
+}
+
+const LESSONS = import.meta.glob<Lesson>(['../games/*/lessons/*.json', '!../games/*/lessons/idea.json'], { import: 'default' });
+const IDEAS = import.meta.glob<Idea>('../games/*/lessons/idea.json', { import: 'default' });
+
+const place = (path: string) => path.match(/games\/([^/]+)\/lessons\/(.+)\.json$/)!.slice(1) as [string, string];
+
+/** The names of a game's lessons, in the order in which they are taught: the files are numbered. */
+export const lessonsOf = (game: string): string[] =>
+  Object.keys(LESSONS)
+    .map(place)
+    .filter(([of]) => of === game)
+    .map(([, name]) => name)
+    .sort();
+
+export const isTaught = (game: string) => `../games/${game}/lessons/idea.json` in IDEAS;
+export const ideaOf = (game: string): Promise<Idea> | undefined => IDEAS[`../games/${game}/lessons/idea.json`]?.();
+export const lessonOf = (game: string, name: string): Promise<Lesson> | undefined => LESSONS[`../games/${game}/lessons/${name}.json`]?.();
