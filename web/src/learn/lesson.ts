@@ -81,3 +81,17 @@ export const lessonsOf = (game: string): string[] =>
 export const isTaught = (game: string) => `../games/${game}/lessons/idea.json` in IDEAS;
 export const ideaOf = (game: string): Promise<Idea> | undefined => IDEAS[`../games/${game}/lessons/idea.json`]?.();
 export const lessonOf = (game: string, name: string): Promise<Lesson> | undefined => LESSONS[`../games/${game}/lessons/${name}.json`]?.();
+
+/** The fields of an action come in any order. */
+const sorted = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, each]) => [key, sorted(each)]),
+      )
+    : value;
+const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+/** Whether what was decided is how a solution begins. */
+export const isOnTheWay = (steps: Step[], solution: AnyAction[]) => steps.every((step, i) => same(step.action, solution[i]));
