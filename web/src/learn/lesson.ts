@@ -47,6 +47,17 @@ export interface Idea {
   scenes: Scene[];
 }
 
+/** Which moment of which lesson shows what a chapter of the rules is about. */
+export interface PictureOf {
+  lesson: string;
+  scene?: number;
+}
+/** Chapters by their anchors: those that come first, where a page tells two games, and the picture of each. */
+export interface RulebookParts {
+  first: string[];
+  pictures: Record<string, PictureOf>;
+}
+
 /** What the server answers to whoever practises. */
 export interface PractisedMoment {
   seat: number;
@@ -68,6 +79,8 @@ export interface Practised {
 const LESSONS = import.meta.glob<Lesson>(['../games/*/lessons/*.json', '!../games/*/lessons/idea.json'], { import: 'default' });
 const IDEAS = import.meta.glob<Idea>('../games/*/lessons/idea.json', { import: 'default' });
 
+const RULEBOOKS = import.meta.glob<RulebookParts>('../games/*/rulebook.json', { import: 'default' });
+
 const place = (path: string) => path.match(/games\/([^/]+)\/lessons\/(.+)\.json$/)!.slice(1) as [string, string];
 
 /** The names of a game's lessons, in the order in which they are taught: the files are numbered. */
@@ -81,6 +94,10 @@ export const lessonsOf = (game: string): string[] =>
 export const isTaught = (game: string) => `../games/${game}/lessons/idea.json` in IDEAS;
 export const ideaOf = (game: string): Promise<Idea> | undefined => IDEAS[`../games/${game}/lessons/idea.json`]?.();
 export const lessonOf = (game: string, name: string): Promise<Lesson> | undefined => LESSONS[`../games/${game}/lessons/${name}.json`]?.();
+
+/** What a game adds to its rules page. */
+export const rulebookOf = async (game: string): Promise<RulebookParts> =>
+  (await RULEBOOKS[`../games/${game}/rulebook.json`]?.()) ?? { first: [], pictures: {} };
 
 /** The fields of an action come in any order. */
 const sorted = (value: unknown): unknown =>

@@ -3,7 +3,6 @@ package hearthside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Page;
 import hearthside.games.Games;
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -27,6 +26,8 @@ class LessonsInTheBrowserTest {
     private static final String WON = "[data-testid=lesson-won]";
     private static final String HINT = "[data-testid=lesson-hint]:enabled";
     private static final String RINGS = "n => document.querySelectorAll('[data-testid=pointer]').length === n";
+
+    private static final String SOME_RINGS = "n => n === 0 || document.querySelectorAll('[data-testid=pointer]').length > 0";
 
     @TempDir
     static Path folder;
@@ -58,13 +59,16 @@ class LessonsInTheBrowserTest {
     @MethodSource("games")
     void theIdeaIsToldOnTheRealBoard(String game) throws IOException {
         var scenes = read(game, "idea").get("scenes");
-        for (var page : List.of(stage.desktop(), stage.phone())) {
+        for (boolean isPhone : new boolean[] {false, true}) {
+            var page = isPhone ? stage.phone() : stage.desktop();
             page.navigate(stage.url("/learn/%s/idea?speed=off".formatted(game)));
             for (int n = 0; n < scenes.size(); n++) {
                 page.waitForSelector("[data-scene='%d']".formatted(n));
                 page.waitForSelector(IDLE);
                 assertThat(page.textContent("[data-testid=scene]")).contains(scenes.get(n).get("say").get("en").stringValue());
-                page.waitForFunction(RINGS, scenes.get(n).path("look").size());
+                // on a phone some of it may be behind a tap, never all of it
+                int rings = scenes.get(n).path("look").size();
+                page.waitForFunction(isPhone ? SOME_RINGS : RINGS, rings);
                 if (n < scenes.size() - 1) page.click(NEXT);
             }
             page.keyboard().press("ArrowLeft");
@@ -112,7 +116,7 @@ class LessonsInTheBrowserTest {
         page.navigate(stage.url("/learn/stone-age/1-placing?speed=off"));
         page.waitForSelector(IDLE);
         page.click("[data-testid=place-forest]");
-        page.locator("[data-testid^=send]:visible").first().click();
+        page.locator("[data-testid^=people-]:visible").first().click();
         page.waitForSelector(IDLE + "[data-steps='1']");
         page.click("[data-testid=lesson-undo]:enabled");
         page.waitForSelector(IDLE + "[data-steps='0']");
