@@ -45,7 +45,8 @@ class LessonsInTheBrowserTest {
 
     private static List<String> names(String game) {
         try (Stream<Path> files = Files.list(lessons(game))) {
-            return files.map(file -> file.getFileName().toString().replace(".json", "")).filter(name -> !name.equals("idea")).sorted().toList();
+            return files.map(file -> file.getFileName().toString().replace(".json", "")).filter(name -> !name.equals("idea")).sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

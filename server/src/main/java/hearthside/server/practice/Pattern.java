@@ -9,8 +9,10 @@ final class Pattern {
     private Pattern() {}
 
     static boolean fits(JsonNode pattern, JsonNode found) {
-        if (!pattern.isObject()) return pattern.isNumber() && found.isNumber() ? pattern.asDouble() == found.asDouble()
-                : pattern.equals(found);
+        if (!pattern.isObject())
+            return pattern.isNumber() && found.isNumber()
+                    ? pattern.asDouble() == found.asDouble()
+                    : pattern.equals(found);
         return pattern.propertyStream().allMatch(field -> fits(field.getKey(), field.getValue(), found));
     }
 
@@ -20,7 +22,8 @@ final class Pattern {
             case "atMost" -> found.isNumber() && found.asDouble() <= wanted.asDouble();
             case "some" -> found.valueStream().anyMatch(each -> fits(wanted, each));
             case "count" -> found.isArray() && fits(wanted, IntNode.valueOf(found.size()));
-            default -> found.isArray() ? isIndex(name) && fits(wanted, found.path(Integer.parseInt(name)))
+            default -> found.isArray()
+                    ? isIndex(name) && fits(wanted, found.path(Integer.parseInt(name)))
                     : found.has(name) && fits(wanted, found.get(name));
         };
     }
