@@ -7,7 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PatternTest {
-    private static final String FOUND = "{\"is\":\"Sold\",\"port\":\"Dublin\",\"points\":3,\"boats\":[{\"crew\":2},{\"crew\":4}],\"last\":null}";
+    private static final String FOUND = """
+            {"is":"Sold","port":"Dublin","points":3,"boats":[{"crew":2},{"crew":4}],"last":null}""";
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
