@@ -28,7 +28,9 @@ export class Practising implements Playing {
   problem = $state('');
   private answer = $state.raw<Practised | null>(null);
   private now = $state.raw<PractisedMoment | null>(null);
-  private asking = $state(false);
+  /** From the question until its answer is on the board: what is offered meanwhile is of a moment that has passed. */
+  private busy = $state(0);
+  private last: Promise<void> = Promise.resolve();
   private told = 0;
 
   constructor(
@@ -66,7 +68,11 @@ export class Practising implements Playing {
   });
   /** Whether something can be chosen. */
   get live() {
-    return !this.asking && !this.stage.playing && this.now !== null && !this.reached && this.now.toAct.includes(this.exercise.seat);
+    return this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.exercise.seat);
+  }
+  /** Whether nothing is on its way and nothing moves. */
+  get idle() {
+    return this.now !== null && this.busy === 0;
   }
   get over() {
     return this.answer?.over ?? false;
@@ -80,31 +86,33 @@ export class Practising implements Playing {
 
   /** The position after these decisions, at once. */
   async show(steps: Step[] = []) {
-    const answer = await this.ask(steps);
-    if (!answer) return;
     this.stage.skip();
-    this.game.forget?.();
-    this.steps = steps;
-    this.take(answer);
-    this.stage.show(this.now!.view);
+    await this.busily(async () => {
+      const answer = await this.ask(steps);
+      this.game.forget?.();
+      this.steps = steps;
+      this.take(answer);
+      this.stage.show(this.now!.view);
+    });
   }
 
   /** Decides further, and shows how it comes about. */
   async go(more: Step[]) {
-    const steps = [...this.steps, ...more],
-      known = this.answer?.count ?? 0,
-      answer = await this.ask(steps);
-    if (!answer) return;
-    this.steps = steps;
-    for (const moment of answer.moments.slice(known)) {
-      this.now = moment;
-      const seen = this.moment;
-      await this.stage.perform(
-        moment.events.map((event) => () => this.game.perform(event, this.stage, seen)),
-        moment.view,
-      );
-    }
-    this.take(answer);
+    await this.busily(async () => {
+      const steps = [...this.steps, ...more],
+        known = this.answer?.count ?? 0,
+        answer = await this.ask(steps);
+      this.steps = steps;
+      for (const moment of answer.moments.slice(known)) {
+        this.now = moment;
+        const seen = this.moment;
+        await this.stage.perform(
+          moment.events.map((event) => () => this.game.perform(event, this.stage, seen)),
+          moment.view,
+        );
+      }
+      this.take(answer);
+    });
   }
 
   play(action: AnyAction) {
@@ -114,8 +122,8 @@ export class Practising implements Playing {
     void this.go([{ seat: this.exercise.seat, action }]);
   }
   whyNot(action: AnyAction) {
-    void this.ask(this.steps, action).then((answer) => {
-      const no = answer?.refused;
+    void this.busily(async () => {
+      const no = (await this.ask(this.steps, action)).refused;
       if (no) this.tell(no.rule, translated(no.sentence, no.with ?? [], this.game.words), true);
     });
   }
@@ -138,18 +146,24 @@ export class Practising implements Playing {
     this.reached = answer.reached;
   }
 
-  private async ask(steps: Step[], why: AnyAction | null = null): Promise<Practised | null> {
-    if (this.asking) return null;
-    this.asking = true;
-    this.problem = '';
-    try {
-      const { position, seat, others, luck = [], goal = [] } = this.exercise;
-      return await practise({ position, seat, others, luck, goal, steps, why, from: 0 });
-    } catch (e) {
-      this.problem = e instanceof ApiError ? translated(e.message, [], this.game.words) : (e as Error).message;
-      return null;
-    } finally {
-      this.asking = false;
-    }
+  /** One thing after the other; what went wrong is said, and everything is as it was. */
+  private busily(does: () => Promise<void>): Promise<void> {
+    this.busy++;
+    this.last = this.last.then(async () => {
+      this.problem = '';
+      try {
+        await does();
+      } catch (e) {
+        this.problem = e instanceof ApiError ? translated(e.message, [], this.game.words) : (e as Error).message;
+        if (this.now) this.tell('', this.problem, true);
+      }
+      this.busy--;
+    });
+    return this.last;
+  }
+
+  private ask(steps: Step[], why: AnyAction | null = null): Promise<Practised> {
+    const { position, seat, others, luck = [], goal = [] } = this.exercise;
+    return practise({ position, seat, others, luck, goal, steps, why, from: 0 });
   }
 }
