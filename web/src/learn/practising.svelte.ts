@@ -26,6 +26,8 @@ export class Practising implements Playing {
   bubble = $state<Bubble | null>(null);
   reached = $state(false);
   problem = $state('');
+  /** Set when there is nothing left to decide with. */
+  spent = $state(false);
   private answer = $state.raw<Practised | null>(null);
   private now = $state.raw<PractisedMoment | null>(null);
   /** From the question until its answer is on the board: what is offered meanwhile is of a moment that has passed. */
@@ -36,6 +38,8 @@ export class Practising implements Playing {
   constructor(
     readonly game: GameModule,
     private exercise: Exercise,
+    /** Whether somebody decides here; else it is only looked at. */
+    private readonly tried = true,
   ) {
     this.speak = speaker(game.words);
     game.forget?.();
@@ -68,7 +72,9 @@ export class Practising implements Playing {
   });
   /** Whether something can be chosen. */
   get live() {
-    return this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.exercise.seat);
+    return (
+      this.tried && !this.spent && this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.exercise.seat)
+    );
   }
   /** Whether nothing is on its way and nothing moves. */
   get idle() {
