@@ -73,6 +73,8 @@ export interface Practised {
   over: boolean;
   result: Result;
   reached: boolean;
+  /** Whether something has happened that must not. */
+  spoilt: boolean;
   refused: Refused | null;
 }
 

@@ -80,6 +80,10 @@ export class Practising implements Playing {
   get idle() {
     return this.now !== null && this.busy === 0;
   }
+  /** Whether something has happened that must not. */
+  get spoilt() {
+    return this.answer?.spoilt ?? false;
+  }
   get over() {
     return this.answer?.over ?? false;
   }

@@ -11,6 +11,7 @@ const answer = (steps: number, refused: Practised['refused'] = null): Practised 
   over: false,
   result: { points: [], tiebreak: [], winners: [], places: [] },
   reached: steps === 2,
+  spoilt: false,
   refused,
 });
 /** Answers as the server would, and notes what was asked. */
@@ -19,7 +20,7 @@ function serve() {
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const body = JSON.parse(init.body as string) as { steps: unknown[]; why: unknown };
     asked.push(body);
-    const refused = body.why ? ({ is: 'Refused', rule: 'X-1', sentence: 'Not now.', with: [] } as const) : null;
+    const refused = body.why ? { is: 'Refused' as const, rule: 'X-1', sentence: 'Not now.', with: [] } : null;
     return new Response(JSON.stringify(answer(body.steps.length, refused)), { status: 200 });
   });
   return asked;

@@ -76,7 +76,7 @@ class LessonsInTheBrowserTest {
             page.waitForSelector("[data-scene='%d']".formatted(scenes.size() - 2));
             page.keyboard().press("ArrowRight");
             page.click(NEXT);
-            page.waitForSelector("[data-testid=task]");
+            page.waitForSelector("[data-testid=lesson-task]");
             page.context().close();
         }
         assertThat(stage.problems).isEmpty();
@@ -93,9 +93,9 @@ class LessonsInTheBrowserTest {
             page.navigate(stage.url("/learn/%s/%s?speed=off".formatted(game, name)));
             page.waitForSelector(IDLE);
             page.waitForFunction(RINGS, lesson.path("look").size());
-            assertThat(page.textContent("[data-testid=task]")).contains(lesson.get("words").get("en").get("task").stringValue());
+            assertThat(page.textContent("[data-testid=lesson-task]")).contains(lesson.get("words").get("en").get("task").stringValue());
             page.click(HINT);
-            assertThat(page.textContent("[data-testid=task]")).contains(lesson.get("words").get("en").get("hint").stringValue());
+            assertThat(page.textContent("[data-testid=lesson-task]")).contains(lesson.get("words").get("en").get("hint").stringValue());
             for (int i = 0; i < lesson.get("solution").size(); i++) {
                 page.click(HINT);
                 page.waitForSelector(IDLE + "[data-steps='%d']".formatted(i + 1));

@@ -58,6 +58,15 @@ class PracticeTest {
     }
 
     @Test
+    void whatMustNotHappenSpoilsIt() {
+        var never = ",\"goal\":[{\"never\":{\"is\":\"GotDog\"}},{\"happened\":{\"is\":\"Flipped\"}}]";
+        var played = practise(FLIP.formatted(3), DOG + never).json();
+        assertThat(played.get("spoilt").booleanValue()).isTrue();
+        assertThat(played.get("reached").booleanValue()).isFalse();
+        assertThat(practise("", DOG + never).json().get("spoilt").booleanValue()).isFalse();
+    }
+
+    @Test
     void luckThatCannotComeIsDrawn() {
         assertThat(practise(FLIP.formatted(3), DOG.replace("dog", "moon")).status()).isEqualTo(200);
         assertThat(practise(FLIP.formatted(3), DOG.replace("\"dog\"", "99")).status()).isEqualTo(200);

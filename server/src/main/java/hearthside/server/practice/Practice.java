@@ -88,7 +88,7 @@ public final class Practice {
             }
             letOthersDecide();
             return new Lessons.Practised(count, moments, new Message.Agreed(match.terms().seats(), match.terms().options()),
-                    match.isOver(), Message.Standing.of(match.result()), isReached(), refusal());
+                    match.isOver(), Message.Standing.of(match.result()), isReached(), isSpoilt(), refusal());
         }
 
         private void step(int number, Lessons.Step step) {
@@ -149,9 +149,16 @@ public final class Practice {
             return goal != null && !goal.isEmpty() && goal.stream().allMatch(this::holds);
         }
 
+        private boolean isSpoilt() {
+            var goal = asked.goal();
+            return goal != null && goal.stream().anyMatch(each -> each.never() != null && hasHappened(each.never()));
+        }
+
+        private boolean hasHappened(JsonNode pattern) { return happened.stream().anyMatch(event -> Pattern.fits(pattern, event)); }
+
         private boolean holds(Lessons.Goal goal) {
-            if (goal.happened() != null && happened.stream().noneMatch(event -> Pattern.fits(goal.happened(), event))) return false;
-            if (goal.never() != null && happened.stream().anyMatch(event -> Pattern.fits(goal.never(), event))) return false;
+            if (goal.happened() != null && !hasHappened(goal.happened())) return false;
+            if (goal.never() != null && hasHappened(goal.never())) return false;
             return goal.view() == null || Pattern.fits(goal.view(), Json.tree(match.view(asked.seat())));
         }
 
