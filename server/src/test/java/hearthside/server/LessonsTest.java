@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
@@ -49,7 +50,7 @@ class LessonsTest {
 
     private static Stream<Path> files() {
         try (var all = Files.walk(GAMES, 3)) {
-            return all.filter(file -> file.getParent().endsWith("lessons")).sorted().toList().stream();
+            return all.filter(file -> file.toString().matches(".*[/\\\\]lessons[/\\\\][^/\\\\]+\\.json")).sorted().toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -140,8 +141,7 @@ class LessonsTest {
     @Test
     void whatCannotBePlayedIsToldInASentence() {
         var position = Json.parse("{\"game\":\"chess\",\"seats\":2,\"state\":{}}");
-        org.assertj.core.api.Assertions
-                .assertThatThrownBy(() -> Practice.play(new Lessons.Asked(position, 0, List.of(), null, true, null, null, 0)))
+        assertThatThrownBy(() -> Practice.play(new Lessons.Asked(position, 0, List.of(), null, true, null, null, 0)))
                 .isInstanceOf(BadInput.class).hasMessageContaining("There is no game \"chess\"");
     }
 }
