@@ -94,12 +94,15 @@ export interface GameModule {
   goal(terms: Terms): string;
   /** `playing` is the table at which it is asked: a choice half made there may change the question. */
   ask(moment: Moment, playing?: Playing): Ask;
-  line(event: GameEvent): Line | null;
+  /** `before` is the line that was told last, where there is a log: null at its beginning. */
+  line(event: GameEvent, before?: Line | null): Line | null;
   /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */
   tell?(action: AnyAction, view?: unknown): Told;
+  /** What is known beforehand of something that may be done, in numbers: told with a hint. */
+  foresee?(action: AnyAction, moment: Moment): Told | null;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */
