@@ -80,9 +80,10 @@ export interface GameModule {
   icons: Record<string, string>;
   looks: SeatLook[];
   /**
-   * The aspect of the board, width by height, lying and standing. A map has none: it fills all the room there is and brings its own Zoom.
+   * The aspect of the board, width by height, lying and standing; and of the board for a phone lying on its side, if there is one. A map
+   * has none: it fills all the room there is and brings its own Zoom.
    */
-  aspect?: { landscape: number; portrait: number };
+  aspect?: { landscape: number; portrait: number; low?: number };
   Board: Component<BoardProps>;
   /** What the viewer owns, and the panels that answer a question with it. */
   Hand: Component<{ playing: Playing }>;
