@@ -40,6 +40,7 @@ public interface Lessons {
     /// @param reached whether all of the goal holds; false where none was given
     /// @param spoilt  whether something has happened that must not, so that it cannot be reached any more
     /// @param refused why not; null where nothing was asked, or nothing forbids it
-    record Practised(int count, List<Moment> moments, Message.Agreed terms, boolean over, Message.Standing result, boolean reached, boolean spoilt,
+    record Practised(int count, List<Moment> moments, Message.Agreed terms, boolean over, Message.Standing result, boolean reached,
+            boolean spoilt,
             Message.@Nullable Refused refused) implements Answer {}
 }
