@@ -8,7 +8,8 @@ export default defineConfig({
   plugins: [svelte()],
   // Trap: without this vitest resolves Svelte's server build and nothing mounts.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // Trap: the server refuses what comes from another origin, so the host must stay the one of the page.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   test: { environment: 'happy-dom', testTimeout: 20_000, include: ['src/**/*.test.ts'] },
 });

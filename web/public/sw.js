@@ -56,7 +56,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   const told = event.data ? event.data.json() : { title: 'Hearthside', text: '', path: '/' };
-  event.waitUntil(self.registration.showNotification(told.title, { body: told.text, tag: told.path, icon: '/icon-192.png', data: { path: told.path } }));
+  const { title, text: body, path } = told;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: { path } }));
 });
 
 self.addEventListener('notificationclick', (event) => {

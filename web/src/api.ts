@@ -1,3 +1,4 @@
+import type { Practised } from './learn/lesson';
 import { back, reached } from './reach.svelte';
 import type {
   DeviceLink,
@@ -90,3 +91,5 @@ export async function rules(game: string): Promise<string> {
   if (!answer.ok) throw new ApiError(answer.status, 'no-rules', 'There is no rules page for this game yet.');
   return answer.text();
 }
+/** What comes of decisions in a position; nothing of it is kept. */
+export const practise = (asked: object) => call<Practised>('/api/practice', asked);

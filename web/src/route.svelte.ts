@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; table: string; secret: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'notices' }
   | { page: 'about' }
   | { page: 'lobby' }
@@ -25,6 +26,7 @@ export function parse(path: string, hash = ''): Route {
   if (page === 'join' && a && (b || hash)) return { page: 'join', table: a, secret: b || hash.slice(1) };
   if (page === 'replay' && a) return { page: 'replay', table: a };
   if (page === 'rules' && a) return { page: 'rules', game: a };
+  if (page === 'learn' && a) return { page: 'learn', game: a, lesson: b };
   if (page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
   if (page === 'players' && a) return { page: 'player', name: a };
   return { page: 'lost' };

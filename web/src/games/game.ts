@@ -80,9 +80,10 @@ export interface GameModule {
   icons: Record<string, string>;
   looks: SeatLook[];
   /**
-   * The aspect of the board, width by height, lying and standing. A map has none: it fills all the room there is and brings its own Zoom.
+   * The aspect of the board, width by height, lying and standing; and of the board for a phone lying on its side, if there is one. A map
+   * has none: it fills all the room there is and brings its own Zoom.
    */
-  aspect?: { landscape: number; portrait: number };
+  aspect?: { landscape: number; portrait: number; low?: number };
   Board: Component<BoardProps>;
   /** What the viewer owns, and the panels that answer a question with it. */
   Hand: Component<{ playing: Playing }>;
@@ -94,12 +95,15 @@ export interface GameModule {
   goal(terms: Terms): string;
   /** `playing` is the table at which it is asked: a choice half made there may change the question. */
   ask(moment: Moment, playing?: Playing): Ask;
-  line(event: GameEvent): Line | null;
+  /** `before` is the line that was told last, where there is a log: null at its beginning. */
+  line(event: GameEvent, before?: Line | null): Line | null;
   /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */
   tell?(action: AnyAction, view?: unknown): Told;
+  /** What is known beforehand of something that may be done, in numbers: told with a hint. */
+  foresee?(action: AnyAction, moment: Moment): Told | null;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
   /** The columns of the result, by the key of their heading. */

@@ -27,4 +27,9 @@ describe('the rules page', () => {
     expect(rules.size).toBeGreaterThan(5);
     expect([...rules].filter((rule) => html.split(`id="${rule}"`).length !== 2)).toEqual([]);
   });
+
+  it('gives every heading an anchor of its own', () => {
+    const html = render('## Runes\n\na\n\n## Runes\n\nb\n\n### Runes\n');
+    expect([...html.matchAll(/id="([^"]*)"/g)].map((found) => found[1])).toEqual(['runes', 'runes-2', 'runes-3']);
+  });
 });

@@ -9,6 +9,13 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** A second heading of the same words gets a number. */
+const free = (id: string, taken: Set<string>) => {
+  let n = 1;
+  while (taken.has(n > 1 ? `${id}-${n}` : id)) n++;
+  return n > 1 ? `${id}-${n}` : id;
+};
+
 /** What may carry the anchor of the text inside it: the row of a cell, the item of a paragraph. */
 const HOLDERS = new Set(['tr_open', 'list_item_open', 'paragraph_open', 'heading_open']);
 
@@ -23,7 +30,7 @@ reader.core.ruler.push('anchors', ({ tokens }) => {
     const id = RULE.exec(token.content.trim())?.[1];
     const heading = tokens[i - 1]?.type === 'heading_open';
     if (!id && !heading) return;
-    const wanted = id && !taken.has(id) ? id : heading ? slug(token.content) : undefined;
+    const wanted = id && !taken.has(id) ? id : heading ? free(slug(token.content), taken) : undefined;
     if (!wanted) return;
     // the outermost that has just been opened: between it and the text nothing else stands
     let holder = i - 1;

@@ -20,7 +20,8 @@ export class Mine {
   readonly waiting = $derived.by(() => this.tables.filter(isMyTurn));
   private won = $state.raw<string[]>([]);
   private lost = $state.raw<string[]>([]);
-  private loaded = false;
+  /** Whether it is known which tables there are. */
+  ready = $state(false);
   private timer = 0;
 
   load = async () => {
@@ -33,8 +34,8 @@ export class Mine {
       if (now) heardTime(now);
       this.tables = found;
       if (this.finished.length !== over) void this.loadResults();
-      if (this.loaded && this.waiting.some((table) => !before.includes(table.table))) sound('turn');
-      this.loaded = true;
+      if (this.ready && this.waiting.some((table) => !before.includes(table.table))) sound('turn');
+      this.ready = true;
     } catch {
       /* the next time will do */
     }

@@ -8,20 +8,23 @@ const board = (legal: boolean) => {
   document.body.innerHTML = `<main id="board"><svg><g data-testid="tree-3" ${legal ? 'data-legal="true"' : ''}><circle /></g></svg></main>`;
   return document.querySelector('circle')!;
 };
+const table = (more: object) => ({ live: true, mustAct: true, note: '', name: () => 'Bo', update: { toAct: [0], over: false }, ...more });
+const tapped = (which: ReturnType<typeof table>, legal: boolean) => {
+  sayAgain(which, board(legal));
+  expect(which.note).toBe('');
+  vi.runAllTimers();
+  return which.note;
+};
 
 it('says that a tap that only ended an animation was no choice, if what was tapped can be chosen now', () => {
-  const table = { live: true, note: '' };
-  sayAgain(table, board(true));
-  expect(table.note).toBe('');
-  vi.runAllTimers();
-  expect(table.note).toBe('That tap ended the animation. Tap once more to choose.');
+  expect(tapped(table({}), true)).toBe('That tap ended the animation. Tap once more to choose.');
 });
 
-it('says nothing where nothing was missed', () => {
-  const table = { live: true, note: '' };
-  sayAgain(table, board(false));
-  vi.runAllTimers();
-  sayAgain({ ...table, live: false }, board(true));
-  vi.runAllTimers();
-  expect(table.note).toBe('');
+it('is never silent: it says that the animation was ended, or for whom one waits', () => {
+  expect(tapped(table({}), false)).toBe('That tap ended the animation.');
+  expect(tapped(table({ live: false, mustAct: false, update: { toAct: [1], over: false } }), true)).toBe('Skipped. Bo is still moving.');
+});
+
+it('says nothing over the result of a game', () => {
+  expect(tapped(table({ live: false, mustAct: false, update: { toAct: [], over: true } }), false)).toBe('');
 });

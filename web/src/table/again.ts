@@ -1,15 +1,21 @@
 import { t } from '../words/words.svelte';
 import type { Table } from './table.svelte';
 
+type Waiting = Pick<Table, 'live' | 'note' | 'mustAct' | 'name'> & { update: Pick<NonNullable<Table['update']>, 'toAct' | 'over'> | null };
+
 /**
- * A tap that only ended an animation was no choice. If what was tapped can be chosen now, it was meant as one: then it is said that it must
- * be tapped once more.
+ * A tap that ended an animation was no choice, and that is said each time: if what was tapped can be chosen now, it must be tapped once
+ * more; if others still move, it is said for whom one waits.
  */
-export function sayAgain(table: Pick<Table, 'live' | 'note'>, target: Element, delay = 450) {
-  const id = target.closest('#board [data-testid]')?.getAttribute('data-testid');
-  if (!id) return;
+export function sayAgain(table: Waiting, target: Element, delay = 450) {
+  const id = target.closest(':is(#board, .tray) [data-testid]')?.getAttribute('data-testid');
   setTimeout(() => {
-    const lit = [...document.querySelectorAll('#board [data-legal]')].some((thing) => thing.getAttribute('data-testid') === id);
-    if (table.live && lit) table.note = t('tap.again');
+    const { update } = table;
+    if (!update || update.over) return;
+    const lit = [...document.querySelectorAll(':is(#board, .tray) [data-legal]')].some((thing) => thing.getAttribute('data-testid') === id);
+    if (table.live) table.note = t(id && lit ? 'tap.again' : 'tap.skipped');
+    else if (!table.mustAct && update.toAct.length)
+      table.note = t('tap.wait', { name: update.toAct.map((seat) => table.name(seat)).join(', ') });
+    else table.note = t('tap.skipped');
   }, delay);
 }

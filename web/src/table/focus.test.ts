@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Focus, returning, toBoard } from './focus';
+import { Focus, returning, toAnswers, toBoard, toEnd } from './focus';
 
 const at = () => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.id;
 const lay = (board: string, tray = '') =>
@@ -79,5 +79,37 @@ describe('the focus', () => {
     lay(thing('port'));
     away();
     expect(at()).toBe('port');
+  });
+});
+
+describe('the end of a turn', () => {
+  const end = thing('end-turn', 'data-ends');
+  const soon = () => new Promise((done) => setTimeout(done, 5));
+  it('is never where the next turn begins', () => {
+    lay(thing('sea'), end);
+    const focus = new Focus();
+    document.querySelector<HTMLElement>('[data-testid=end-turn]')!.focus();
+    focus.keep();
+    focus.rest();
+    expect(at()).toBe('board');
+    lay('<button data-testid="boat" data-first="true"></button>' + thing('sea'), end);
+    focus.restore();
+    expect(at()).toBe('boat');
+  });
+  it('has a key, and so have the answers', async () => {
+    lay(thing('sea'), thing('load') + thing('wintering', 'data-quiet') + end);
+    toEnd();
+    await soon();
+    expect(at()).toBe('end-turn');
+    toAnswers();
+    await soon();
+    expect(at()).toBe('load');
+  });
+  it('gives way to what is asked instead', async () => {
+    lay(thing('sea'), thing('yes') + thing('no'));
+    (document.activeElement as HTMLElement | null)?.blur();
+    new Focus().mend();
+    await soon();
+    expect(at()).toBe('yes');
   });
 });

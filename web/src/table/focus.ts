@@ -1,5 +1,8 @@
 const PLACES = '.table-top, .tray';
 const LEGAL = `:is(${PLACES}) [data-legal='true']`;
+const FIRST = `:is(${PLACES}) [data-first='true']`;
+/** What leads nowhere once it is done: the end of a turn, passing. */
+const SPENT = '[data-ends], [data-quiet]';
 type Thing = HTMLElement | SVGElement;
 
 /** Not everything takes the focus: what is hidden or disabled does not. */
@@ -9,36 +12,70 @@ function took(thing: Thing | null | undefined): boolean {
 }
 
 /**
- * What can be chosen, in the order in which one would look at it: first what a question wants to be answered with (`primary`), then the
- * board, and last what is only done when nothing else is wanted (`data-quiet`).
+ * What can be chosen, in the order in which one would look at it: first what a question wants to be answered with (`primary`), then where
+ * a game wants its players to go on (`data-first`, the longboat that has just arrived), then the board, and last what is only done when
+ * nothing else is wanted (`data-quiet`, and `data-ends` for the end of a turn).
  */
-function legal(): Thing[] {
-  const rank = (thing: Thing) => (thing.hasAttribute('data-quiet') ? 2 : thing.classList.contains('primary') ? 0 : 1);
-  return [...document.querySelectorAll<Thing>(LEGAL)].sort((a, b) => rank(a) - rank(b));
+function legal(within = PLACES): Thing[] {
+  const rank = (thing: Thing) => (thing.matches(FIRST) ? 1 : thing.matches(SPENT) ? 3 : thing.classList.contains('primary') ? 0 : 2);
+  return [...document.querySelectorAll<Thing>(`${LEGAL}, ${FIRST}`)]
+    .filter((thing) => thing.closest(within))
+    .sort((a, b) => rank(a) - rank(b));
 }
+
+const board = () => document.querySelector<HTMLElement>('#board');
 
 /** To what can be chosen first. */
 export function toBoard() {
-  if (!legal().some(took)) document.querySelector<HTMLElement>('#board')?.focus();
+  if (!legal().some(took)) board()?.focus();
 }
 
-/** Nothing has the focus but the board as a whole, or what had it is gone. */
-const isNowhere = () => {
+/** What one only looks at on the board gives its room back to the answers; they are there a moment later. */
+function afterLooking(then: () => void) {
+  const now = document.activeElement as Thing | null;
+  if (now?.closest('.table-top')) now.blur();
+  setTimeout(then);
+}
+
+/** To the answers below the board, or beside it. */
+export function toAnswers() {
+  afterLooking(() => {
+    if (legal('.tray').some(took)) return;
+    if (![...document.querySelectorAll<HTMLElement>('.tray button')].some(took)) board()?.focus();
+  });
+}
+
+/** To what ends my turn, or passes. What is half chosen in its place is let go of. */
+export function toEnd() {
+  const find = () => {
+    const all = legal().filter((thing) => thing.matches(SPENT));
+    return all.find((thing) => thing.matches('[data-ends]')) ?? all[0];
+  };
+  afterLooking(() => {
+    if (took(find())) return;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    setTimeout(() => took(find()));
+  });
+}
+
+const isLost = () => {
   const now = document.activeElement;
-  return !now || now === document.body || now.id === 'board' || !now.isConnected;
+  return !now || now === document.body || !now.isConnected;
 };
+/** Nothing has the focus but the board as a whole, or what had it is gone. */
+const isNowhere = () => isLost() || document.activeElement!.id === 'board';
 
 /**
  * Whoever plays with the keyboard stays where they play: what was focused may be gone after a move, and then the same thing, or else the
- * first that can be chosen, is focused again. Who taps is brought to the board, from where Tab goes on. `keep` is called before a move,
- * `rest` after it, `restore` when there is something to choose.
+ * first that can be chosen, is focused again; but never the end of a turn that is over. Who taps is brought to the board, from where Tab
+ * goes on. `keep` is called before a move, `rest` after it, `restore` when there is something to choose.
  */
 export class Focus {
   private was: string | null = null;
   private keys = false;
   /** Whoever has not begun begins at the top of the page. */
   private begun = false;
-  /** What was chosen, if the focus was on something that could be chosen. */
+  /** What was chosen, if the focus was on something that could be chosen, or led somewhere (`data-way`). */
   private chosen: Element | null = null;
 
   keep() {
@@ -46,12 +83,13 @@ export class Focus {
     if (!now || now === document.body) return;
     this.begun = true;
     this.keys = now.matches(':focus-visible');
-    this.chosen = now.matches(LEGAL) ? now : null;
-    this.was = now.closest(PLACES) ? now.getAttribute('data-testid') : null;
+    this.chosen = now.matches(`${LEGAL}, :is(${PLACES}) [data-way]`) ? now : null;
+    this.was = now.closest(PLACES) && !now.matches(SPENT) ? now.getAttribute('data-testid') : null;
   }
 
   restore() {
-    const isSpent = this.keys && this.chosen === document.activeElement && !this.chosen?.matches(LEGAL);
+    const now = document.activeElement;
+    const isSpent = this.keys && now && this.chosen === now && (!now.matches(LEGAL) || now.matches(SPENT));
     if (!this.begun || (!isNowhere() && !isSpent)) return;
     const same = this.was && document.querySelector<Thing>(`${LEGAL}[data-testid="${CSS.escape(this.was)}"]`);
     if (!this.keys) this.rest();
@@ -60,7 +98,14 @@ export class Focus {
 
   /** While the others move there is nothing to choose: the board itself is where one plays. */
   rest() {
-    if (this.begun && isNowhere()) document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true });
+    const now = document.activeElement,
+      isOver = !!now && this.chosen === now && now.matches(SPENT);
+    if (this.begun && (isNowhere() || isOver)) board()?.focus({ preventScroll: true });
+  }
+
+  /** A key has answered with something that is gone, and now something else is asked: there the answers are. */
+  mend() {
+    if (isLost()) toAnswers();
   }
 }
 

@@ -27,7 +27,7 @@ export class Logbook {
 
   record(seq: number, n: number, event: GameEvent) {
     const id = `${seq}.${n}`;
-    if (!this.lines.some((old) => old.id === id)) this.write(id, this.game.line(event));
+    if (!this.lines.some((old) => old.id === id)) this.write(id, this.game.line(event, this.before(seq * 1000 + n)));
   }
 
   /** Something that is no move: somebody sits down, or gives up. */
@@ -65,6 +65,12 @@ export class Logbook {
     const undone = steps.filter((step) => step.undone).map((step) => step.seq);
     for (const line of this.lines) if (undone.includes(seqOf(line))) line.undone = true;
     this.sort();
+  }
+
+  private before(at: number): Line | null {
+    let last: LoggedLine | null = null;
+    for (const line of this.lines) if (!line.undone && place(line) < at && (last === null || place(line) > place(last))) last = line;
+    return last;
   }
 
   private sort() {

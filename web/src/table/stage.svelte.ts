@@ -32,6 +32,8 @@ export class Stage<V = any> {
   caption = $state('');
   /** Whether the board stands (phones) or lies: games may place things differently. */
   portrait = $state(false);
+  /** Whether the screen is so low that a board made for it (`aspect.low`) is shown: a phone lying on its side. */
+  low = $state(false);
   playing = $state(false);
   /** How a map is looked at, so that the theatre can bring into view where it plays. */
   readonly lens = new Lens();

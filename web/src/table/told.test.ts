@@ -36,7 +36,7 @@ describe('what may be done', () => {
       because(near[0]!, near, say('stone-age')),
       because(far[0]!, far, say('stone-age')),
       because(near[0]!, [near[0]!], say('stone-age')),
-    ]).toEqual(['about as good as the others', '', '']);
+    ]).toEqual(['no difference worth naming: take what you like', '', '']);
   });
   it('is that there is nothing else, where there is nothing else', () => {
     const one = { action: { is: 'Pass' }, win: 0.4, points: 3, reason: null } as unknown as Hint;

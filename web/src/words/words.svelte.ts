@@ -9,13 +9,15 @@ import tableEn from './table.en.json';
 import tableDe from './table.de.json';
 import reviewEn from './review.en.json';
 import reviewDe from './review.de.json';
+import learnEn from './learn.en.json';
+import learnDe from './learn.de.json';
 
 export type Words = Record<string, string>;
 export type Gaps = Record<string, string | number>;
 
 export const shared: Record<Language, Words> = {
-  en: { ...en, ...peopleEn, ...paceEn, ...tableEn, ...reviewEn },
-  de: { ...de, ...peopleDe, ...paceDe, ...tableDe, ...reviewDe },
+  en: { ...en, ...peopleEn, ...paceEn, ...tableEn, ...reviewEn, ...learnEn },
+  de: { ...de, ...peopleDe, ...paceDe, ...tableDe, ...reviewDe, ...learnDe },
 };
 
 const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') };

@@ -17,14 +17,19 @@ export function describe(card: Card, view: View, own: Tableau | undefined, say: 
   const name = nameOf(card, say),
     stone = card.marker ? say('stone', { n: card.marker }) : say('stone.none');
   if (isCaveman(card))
-    return `${name}, ${say(`kind.${card.kind}`)}: ${abilities(card, say)}. ${say('cost.recruit', { n: own ? recruitCost(own, card) : card.cost })} ${stone}`;
+    return [
+      `${name}, ${say(`kind.${card.kind}`)}: ${abilities(card, say)}.`,
+      say('cost.recruit', { n: own ? recruitCost(own, card) : card.cost }),
+      stone,
+    ].join(' ');
   if (isCave(card)) {
     const cost = own ? caveCost(own, card) : card.cost;
     return `${name}: ${say('cave.holds', { n: card.population })}. ${cost ? say('cost.cave', { n: cost }) : say('free')} ${stone}`;
   }
   if (isBeast(card)) return `${name}: ${say('cost.beast', { n: card.cost, food: card.food, teeth: card.teeth })} ${stone}`;
   const { key, gaps } = tells(card.effect);
-  return `${name}: ${say(key, gaps)} ${say('cost.invention', { n: card.effect.is === 'Win' ? view.fireCost : card.cost })} ${card.effect.is === 'Win' ? '' : stone}`;
+  const wins = card.effect.is === 'Win';
+  return `${name}: ${say(key, gaps)} ${say('cost.invention', { n: wins ? view.fireCost : card.cost })} ${wins ? '' : stone}`;
 }
 
 /** What a card does, without its price. */

@@ -1,13 +1,12 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Stage } from '../../table/stage.svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
-import type { Playing } from '../game';
+import { seatedAt } from '../fixture';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { game } from './index';
-import { Places, campAt, conchAt, LANDSCAPE, others, PORTRAIT } from './layout';
+import { Places, campAt, conchAt, LANDSCAPE, LOW, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
 import type { Beast, Card, Cave, Caveman, Effect, Invention, Kind, Action, Phase, Tableau, View } from './types';
 
@@ -63,43 +62,7 @@ const view = (phase: Phase, own = tribe(), pool: Card[] = [zev, dodo, mastodon, 
   tableaus: [own, tribe()],
 });
 
-function table(phase: Phase, options: Action[], own = tribe()) {
-  const truth = view(phase, own),
-    stage = new Stage();
-  stage.show(truth);
-  const play = vi.fn(),
-    whyNot = vi.fn(),
-    explain = vi.fn();
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({
-    seat,
-    name,
-    kind: 'person' as const,
-    bot: null,
-    here: false,
-    connected: true,
-    resigned: false,
-  }));
-  const playing = {
-    stage,
-    live: options.length > 0,
-    speak: speaker(game.words),
-    play,
-    whyNot,
-    explain,
-    moment: {
-      view: truth,
-      seats,
-      viewer: 0,
-      mine: [0],
-      toAct: [0],
-      options,
-      over: false,
-      result: { points: [], tiebreak: [], winners: [], places: [] },
-      terms: { seats: 2, options: {} },
-    },
-  } as unknown as Playing;
-  return { playing, play, whyNot, explain };
-}
+const table = (phase: Phase, options: Action[], own = tribe()) => seatedAt(game, view(phase, own), options);
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -228,7 +191,7 @@ describe('the cave', () => {
 
 describe('the Conch', () => {
   it('lies in no camp over what is said of the bid', () => {
-    for (const layout of [LANDSCAPE, PORTRAIT])
+    for (const layout of [LANDSCAPE, PORTRAIT, LOW])
       for (const n of [2, 3, 4, 5]) {
         const camp = campAt(layout, 0, n - 1),
           conch = conchAt(layout, 1, 0, n);
@@ -249,7 +212,7 @@ describe('the places', () => {
   });
 
   it('hold every card on the board, and camps do not overlap', () => {
-    for (const layout of [LANDSCAPE, PORTRAIT]) {
+    for (const layout of [LANDSCAPE, PORTRAIT, LOW]) {
       for (const p of layout.pool)
         expect(
           p.x - 60 * layout.cardSize >= 0 && p.x + 60 * layout.cardSize <= layout.width && p.y + 84 * layout.cardSize <= layout.height,

@@ -5,7 +5,7 @@ import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { tell } from './choosing';
 import icons from './icons.json';
-import { LANDSCAPE, PORTRAIT } from './layout';
+import { LANDSCAPE, LOW, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { ask, line } from './sentences';
 import { perform } from './theatre';
@@ -25,7 +25,11 @@ export const game: GameModule = {
   words: { en, de },
   icons,
   looks: LOOKS,
-  aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
+  aspect: {
+    landscape: LANDSCAPE.width / LANDSCAPE.height,
+    portrait: PORTRAIT.width / PORTRAIT.height,
+    low: LOW.width / LOW.height,
+  },
   Board,
   Hand,
   Holdings,

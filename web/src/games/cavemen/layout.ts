@@ -1,6 +1,6 @@
 import type { Point } from '../../table/stage.svelte';
 
-/** Where things lie in the cave. Lying for tables and desktops, standing for phones. */
+/** Where things lie in the cave. Lying for tables and desktops, standing for phones, low for phones that lie on their side. */
 export interface Layout {
   width: number;
   height: number;
@@ -9,13 +9,18 @@ export interface Layout {
   cardSize: number;
   deck: Point;
   discard: Point;
+  /** How large the two piles are beside the pool. */
+  pileSize: number;
   /** The camps of the other tribes along the wall. */
   camps: { top: number; height: number; left: number; right: number };
   hearth: Point;
   hearthSize: number;
   forage: Point;
+  phases: Point & { size: number };
   stones: Point;
   stonesSize: number;
+  /** Whether the stones are told in few words and large figures. */
+  brief: boolean;
   forageSize: number;
   /** Where the holder's Conch lies when the viewer holds it. */
   home: Point;
@@ -35,12 +40,15 @@ export const LANDSCAPE: Layout = {
   pool: grid(5, { x: 322, y: 356 }, { x: 167, y: 226 }, 10),
   deck: { x: 128, y: 352 },
   discard: { x: 128, y: 584 },
+  pileSize: 1,
   camps: { top: 16, height: 210, left: 20, right: 1180 },
   hearth: { x: 600, y: 812 },
   hearthSize: 1.05,
   forage: { x: 880, y: 798 },
+  phases: { x: 656, y: 712, size: 1 },
   stones: { x: 286, y: 800 },
   stonesSize: 1,
+  brief: false,
   forageSize: 1,
   home: { x: 1118, y: 812 },
   middle: { x: 600, y: 470 },
@@ -53,16 +61,44 @@ export const PORTRAIT: Layout = {
   pool: grid(4, { x: 92, y: 262 }, { x: 172, y: 236 }, 10),
   deck: { x: 436, y: 734 },
   discard: { x: 608, y: 734 },
+  pileSize: 1,
   camps: { top: 8, height: 126, left: 106, right: 692 },
   hearth: { x: 330, y: 962 },
   hearthSize: 0.8,
   forage: { x: 580, y: 942 },
+  phases: { x: 350, y: 868, size: 1.22 },
   stones: { x: 142, y: 942 },
   stonesSize: 0.92,
+  brief: true,
   forageSize: 1.1,
   home: { x: 428, y: 972 },
   middle: { x: 350, y: 470 },
 };
+
+/** The others are told in one line each: all of them is in the panels beside the board, by a tap. */
+export const LOW: Layout = {
+  width: 1000,
+  height: 720,
+  cardSize: 1.38,
+  pool: grid(5, { x: 100, y: 196 }, { x: 181, y: 247 }, 10),
+  deck: { x: 953, y: 196 },
+  discard: { x: 953, y: 443 },
+  pileSize: 0.58,
+  camps: { top: 8, height: 60, left: 16, right: 984 },
+  hearth: { x: 372, y: 694 },
+  hearthSize: 0.56,
+  forage: { x: 606, y: 667 },
+  phases: { x: 500, y: 589, size: 1.4 },
+  stones: { x: 140, y: 667 },
+  stonesSize: 0.86,
+  brief: true,
+  forageSize: 0.88,
+  home: { x: 800, y: 672 },
+  middle: { x: 500, y: 330 },
+};
+
+/** The layout for what a stage is shown on. */
+export const layoutOf = (portrait: boolean, low: boolean): Layout => (portrait ? PORTRAIT : low ? LOW : LANDSCAPE);
 
 /** The camp of the k-th of `n` others, clockwise from the viewer's left. */
 export function campAt(layout: Layout, k: number, n: number): { x: number; y: number; width: number; height: number } {
@@ -85,6 +121,7 @@ export function conchAt(layout: Layout, seat: number, viewer: number, n: number)
   if (k < 0) return { ...layout.home, size: layout.width < 800 ? 0.84 : 1.06 };
   const camp = campAt(layout, k, row.length),
     wide = camp.width > 200;
+  if (camp.height < 100) return { x: camp.x + camp.width - 106, y: camp.y + 31, size: 0.56 };
   // beside what is said of the bid, over no number of the camp
   return { x: camp.x + camp.width - (layout.width < 800 ? (wide ? 118 : 98) : 132), y: camp.y + 27, size: wide ? 0.86 : 0.5 };
 }

@@ -3,7 +3,7 @@ import { speaker } from '../../words/words.svelte';
 import type { Actor, Point, Stage } from '../../table/stage.svelte';
 import type { Moment } from '../game';
 import { cardOf, isCave, isCaveman, isInvention } from './cards';
-import { LANDSCAPE, PORTRAIT, conchAt, homeAt, placesOf, type Layout } from './layout';
+import { conchAt, homeAt, layoutOf, placesOf, type Layout } from './layout';
 import { scoresOf } from './reckon';
 import { sentence } from '../../table/lines';
 import { line } from './sentences';
@@ -21,7 +21,7 @@ export class Scene {
     readonly stage: Stage<View>,
     readonly moment: Moment<View>,
   ) {
-    this.layout = stage.portrait ? PORTRAIT : LANDSCAPE;
+    this.layout = layoutOf(stage.portrait, stage.low);
     this.view = stage.view;
   }
 

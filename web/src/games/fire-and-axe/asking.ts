@@ -1,9 +1,9 @@
 import type { Ask, Moment } from '../game';
 import type { Choice } from './choice.svelte';
-import { isForeign } from './map';
+import { isForeign, placeOf } from './map';
 import { DEED_ICON } from './looks';
 import { deeds, target } from './reckon';
-import { daysLeft, type View } from './types';
+import { daysLeft, type Rune, type View } from './types';
 
 /** What is asked now, and of whom. */
 export function ask(moment: Moment<View>, choice?: Choice): Ask {
@@ -26,6 +26,7 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
   }
   const n = daysLeft(view.turn),
     goal = isForeign(captain.place) ? target(view, captain.place) : 0;
+  const holds = (rune: Rune) => captain.runes.some((held) => held.rune === rune);
   switch (phase.is) {
     case 'Wintering':
       return phase.ending
@@ -50,15 +51,20 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
     case 'Losing':
       return asked('Losing', { n: phase.left });
     case 'Mourning':
-      return asked('Mourning', { n: phase.fallen });
+      return asked(holds('valkyrie') ? 'Mourning' : 'Mourning.none', { n: phase.fallen });
     case 'Charging':
       return asked(phase.unrest ? 'Charging.unrest' : 'Charging');
     case 'Raiding':
       return asked(phase.dice.length < phase.allowed && captain.crew > 0 ? 'Raiding' : 'Raiding.last', { n: goal });
     case 'Settling':
       return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost', { n: goal });
-    case 'Celebrating':
-      return asked(phase.treasure ? 'Celebrating.raid' : 'Celebrating');
+    case 'Celebrating': {
+      const rune = phase.treasure ? 'double_plunder' : 'colonization';
+      return asked(`Celebrating${phase.treasure ? '.raid' : ''}${holds(rune) ? '' : '.none'}`, {
+        rune: `@rune.${rune}`,
+        n: phase.treasure || placeOf(captain.place).value,
+      });
+    }
     case 'Leaving':
       return asked('Leaving');
     case 'Stealing':

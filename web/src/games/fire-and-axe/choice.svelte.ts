@@ -18,6 +18,8 @@ function kept(): boolean {
 export class Choice {
   /** the place one points at */ aim = $state<string | null>(null);
   /** whether it was tapped */ pinned = $state(false);
+  /** whether that was done with a key */ keyed = $state(false);
+  /** where the arrow keys have led, until the longboat moves */ walked = $state<string | null>(null);
   /** the saga one points at */ saga = $state<string | null>(null);
   /** the rune that was tapped */ rune = $state<Rune | null>(null);
   /** what is left of a voyage that is under way */ journey = $state<Action[]>([]);
@@ -99,17 +101,18 @@ export const ready = (playing: Playing, way: Plan | null): way is Plan => {
 };
 
 /**
- * A place was clicked: with a mouse or a key one has pointed at it before (`aimed`); a finger points with its first tap. A voyage that
- * costs something is asked for twice. Where no voyage leads now, the place is only looked at, and nobody is refused anything.
+ * A place was clicked: with a mouse one has pointed at it before (`aimed`); a finger points with its first tap, a key with the first
+ * Enter (`keyed`). A voyage that costs something is asked for twice. Where no voyage leads now, the place is only looked at, and nobody is
+ * refused anything.
  */
-export function pick(playing: Playing, id: string, aimed: boolean) {
+export function pick(playing: Playing, id: string, aimed: boolean, keyed = false) {
   if (id === WINTERING) return winter(playing);
   const choice = choiceOf(playing),
     way = voyage(playing, id),
     first = choice.aim !== id || !choice.pinned;
   const sure = ready(playing, way) && (aimed ? (way.loss === 0 && !(way.depart && way.legs.length)) || !first : !first);
   if (sure) return embark(playing, way);
-  Object.assign(choice, { rune: null, winter: false, ending: false, aim: id, pinned: true });
+  Object.assign(choice, { rune: null, winter: false, ending: false, aim: id, pinned: true, keyed });
   if (!planned(playing)) playing.explain('FA-90', 'about.place', { place: describe(playing, id) });
 }
 
@@ -169,14 +172,22 @@ export function endTurn(playing: Playing) {
   choice.ending = true;
 }
 
+const LAST = ['EndTurn', 'GoWintering', 'PlayRune', 'DiscardRune'];
+/** Nothing but runes and the ways home is left. */
+export const isDue = (playing: Playing) => moves(playing).every((move) => LAST.includes(move.is));
+
 /** Whether nothing was done yet in this turn although something can be: no day used, no task, no rune. */
 export function idles(playing: Playing): boolean {
   const { turn } = playing.moment.view as View;
-  return (
-    turn.prepared + turn.sailed === 0 &&
-    !turn.tasked.length &&
-    moves(playing).some((move) => !['EndTurn', 'GoWintering', 'PlayRune', 'DiscardRune'].includes(move.is))
-  );
+  return turn.prepared + turn.sailed === 0 && !turn.tasked.length && !isDue(playing);
+}
+
+/** Where whoever plays with keys goes on: loading, the task of a port, the end of the turn, or the longboat on the map. */
+export function startsAt(playing: Playing): 'load' | 'task' | 'end' | 'boat' | null {
+  if (!underWay(playing)) return null;
+  if ((playing.moment.view as View).phase.is === 'Wintering') return 'load';
+  if (moves(playing).some((move) => ['Trade', 'Raid', 'Settle'].includes(move.is))) return 'task';
+  return isDue(playing) ? 'end' : 'boat';
 }
 
 export const plays = (playing: Playing, rune: Rune) =>

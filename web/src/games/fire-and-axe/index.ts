@@ -7,6 +7,7 @@ import Holdings from './Holdings.svelte';
 import { ask } from './asking';
 import { choiceOf } from './choice.svelte';
 import { tell } from './choosing';
+import { foresee } from './foreseeing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
 import { score } from './score';
@@ -27,6 +28,7 @@ export const game: GameModule = {
   goal: () => 'goal',
   ask: (moment, playing) => ask(moment, playing && choiceOf(playing)),
   tell,
+  foresee,
   line,
   perform: theatre(speaker({ en, de })),
   score,

@@ -4,8 +4,12 @@ import { DEED_ICON, RUNE_ICON } from './looks';
 import { GOOD_ICON } from './map';
 import { size, type Event } from './types';
 
-/** One line of the log for each event worth telling. */
-export function line(event: GameEvent): Line | null {
+/** Whether a turn ended in which nothing was done: the last that was told is the end of somebody else's. */
+const passed = (seat: number, before: Line | null) =>
+  before === null || (before.seat !== seat && (before.seat >= 0 || before.key === 'log.FinalRoundCounted'));
+
+/** One line of the log for each event worth telling; `before` is the line told last. */
+export function line(event: GameEvent, before?: Line | null): Line | null {
   const e = event as unknown as Event;
   const of = (seat: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({ seat, icon, key: `log.${key}`, gaps });
   const all = (icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => of(-1, icon, gaps, key);
@@ -112,7 +116,7 @@ export function line(event: GameEvent): Line | null {
     case 'Ended':
       return all('trophy');
     case 'TurnEnded':
-      return of(e.seat, 'hourglass');
+      return of(e.seat, 'hourglass', {}, before !== undefined && passed(e.seat, before) ? 'TurnEnded.idle' : 'TurnEnded');
   }
 }
 

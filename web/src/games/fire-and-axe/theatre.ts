@@ -242,6 +242,12 @@ export function theatre(say: Speak) {
         return;
       }
       case 'TurnEnded': {
+        const isIdle = view.turn.prepared + view.turn.sailed === 0 && !view.turn.tasked.length;
+        if (isIdle && !mine(e.seat)) {
+          stage.say(say('say.passed', { name: who(e.seat) }));
+          await scene.look(captain(e.seat).place);
+          await word(say('say.passed', { name: who(e.seat) }), { x: boat(e.seat).x, y: boat(e.seat).y - 34 }, 900);
+        }
         view.turn = { ...view.turn, days: 7, prepared: 0, sailed: 0, freeMoves: 0, calm: 0, loaded: false, tasked: [] };
         return stage.wait(mine(e.seat) ? 60 : 200);
       }

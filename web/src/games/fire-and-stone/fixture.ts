@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { vi } from 'vitest';
-import { Stage } from '../../table/stage.svelte';
-import { speaker } from '../../words/words.svelte';
-import type { Playing } from '../game';
+import { seatedAt } from '../fixture';
 import { game } from './index';
 import { placeOf } from './map';
 import type { Action, Invention, Phase, View } from './types';
@@ -28,39 +25,4 @@ export const give = (v: View, seat: number, ...inventions: Invention[]) => {
 };
 export const settle = (v: View, area: string, ...huts: number[]) => Object.assign(placeOf(v, area), { down: false, tile: null, huts });
 
-export function table(truth: View, options: Action[]) {
-  const stage = new Stage<View>();
-  stage.show(truth);
-  const play = vi.fn(),
-    whyNot = vi.fn(),
-    explain = vi.fn();
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({
-    seat,
-    name,
-    kind: 'person' as const,
-    bot: null,
-    here: false,
-    connected: true,
-    resigned: false,
-  }));
-  const playing = {
-    stage,
-    live: options.length > 0,
-    speak: speaker(game.words),
-    play,
-    whyNot,
-    explain,
-    moment: {
-      view: truth,
-      seats,
-      viewer: 0,
-      mine: [0],
-      toAct: [0],
-      options,
-      over: false,
-      result: { points: [], tiebreak: [], winners: [], places: [] },
-      terms: { seats: 2, options: {} },
-    },
-  } as unknown as Playing;
-  return { playing, play, whyNot, explain };
-}
+export const table = (truth: View, options: Action[]) => seatedAt(game, truth, options);

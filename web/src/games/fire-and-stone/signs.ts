@@ -3,7 +3,8 @@ import type { Animal, Cave, Invention, Task, Tile } from './types';
 
 /** A sled is not in the set. */
 const SLED =
-  'M40 330c0 50 34 86 84 86h300c30 0 50-16 50-40h-34c0 8-6 10-16 10h-20v-56h60v-34H154l-60-190H40v34h30l50 156H74c-20 0-34 14-34 34zm104 22h62v34h-62zm96 0h56v34h-56zm90 0h40v34h-40zM176 196h220v76H200z';
+  'M40 330c0 50 34 86 84 86h300c30 0 50-16 50-40h-34c0 8-6 10-16 10h-20v-56h60v-34H154l-60-190H40v34h30l50 156H74c-20 0-34 14-34 34z' +
+  'm104 22h62v34h-62zm96 0h56v34h-56zm90 0h40v34h-40zM176 196h220v76H200z';
 export const icons: Record<string, string> = { ...baked, sled: SLED };
 
 export const TILE_ICON: Record<Tile | 'plant', string> = {
@@ -109,4 +110,9 @@ const CAVES: Record<string, string> = {
 export const caveIcon = (cave: Cave) => CAVES[cave] ?? 'cave-entrance';
 
 /** The grain of the sheet on which the map is printed. */
-export const PAPER = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='500' height='500'%3E%3Cfilter id='p'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.02 .03' numOctaves='5' seed='4' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .36 0 0 0 0 .27 0 0 0 0 .15 0 0 0 .8 -.26'/%3E%3C/filter%3E%3Crect width='500' height='500' filter='url(%23p)'/%3E%3C/svg%3E")`;
+export const PAPER = [
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='500' height='500'%3E%3Cfilter id='p'%3E`,
+  `%3CfeTurbulence type='fractalNoise' baseFrequency='.02 .03' numOctaves='5' seed='4' stitchTiles='stitch'/%3E`,
+  `%3CfeColorMatrix values='0 0 0 0 .36 0 0 0 0 .27 0 0 0 0 .15 0 0 0 .8 -.26'/%3E%3C/filter%3E`,
+  `%3Crect width='500' height='500' filter='url(%23p)'/%3E%3C/svg%3E")`,
+].join('');

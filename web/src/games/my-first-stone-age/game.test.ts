@@ -1,9 +1,8 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Stage } from '../../table/stage.svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
-import type { Playing } from '../game';
+import { seatedAt } from '../fixture';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { game } from './index';
@@ -28,43 +27,7 @@ const view = (phase: Phase, goods = bag()): View => ({
   settlements: [0, 1].map((i) => ({ figure: 'build', goods: i === 0 ? goods : null, dogs: 0, huts: [], help: 2, whispers: 0 })),
 });
 
-function table(phase: Phase, options: Action[], goods?: Goods) {
-  const truth = view(phase, goods),
-    stage = new Stage();
-  stage.show(truth);
-  const play = vi.fn(),
-    whyNot = vi.fn(),
-    explain = vi.fn();
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({
-    seat,
-    name,
-    kind: 'person' as const,
-    bot: null,
-    here: false,
-    connected: true,
-    resigned: false,
-  }));
-  const playing = {
-    stage,
-    live: options.length > 0,
-    speak: speaker(game.words),
-    play,
-    whyNot,
-    explain,
-    moment: {
-      view: truth,
-      seats,
-      viewer: 0,
-      mine: [0],
-      toAct: [0],
-      options,
-      over: false,
-      result: { points: [], tiebreak: [], winners: [], places: [] },
-      terms: { seats: 2, options: {} },
-    },
-  } as unknown as Playing;
-  return { playing, play, whyNot, explain };
-}
+const table = (phase: Phase, options: Action[], goods?: Goods) => seatedAt(game, view(phase, goods), options);
 
 beforeEach(() => {
   document.body.innerHTML = '';

@@ -13,7 +13,7 @@ import baseDe from '../stone-age/words.de.json';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Holdings from './Holdings.svelte';
-import { SOLO_LANDSCAPE, SOLO_PORTRAIT } from './layout';
+import { SOLO_LANDSCAPE, SOLO_LOW, SOLO_PORTRAIT } from './layout';
 import ownEn from './words.en.json';
 import ownDe from './words.de.json';
 
@@ -40,7 +40,11 @@ export const game: GameModule = {
   words,
   icons,
   looks: [LEADER, ...LOOKS],
-  aspect: { landscape: SOLO_LANDSCAPE.width / SOLO_LANDSCAPE.height, portrait: SOLO_PORTRAIT.width / SOLO_PORTRAIT.height },
+  aspect: {
+    landscape: SOLO_LANDSCAPE.width / SOLO_LANDSCAPE.height,
+    portrait: SOLO_PORTRAIT.width / SOLO_PORTRAIT.height,
+    low: SOLO_LOW.width / SOLO_LOW.height,
+  },
   Board,
   Hand,
   Holdings,
@@ -53,7 +57,7 @@ export const game: GameModule = {
     (tribe) => ({ name: `@clan.${tribe}` }),
     true,
   ),
-  perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT], speaker(words)),
+  perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT, SOLO_LOW], speaker(words)),
   score,
   introduces: true,
   firstOptions: ['level', 'soloFieldStart', 'lightMeals'],

@@ -1,5 +1,5 @@
 import type { Point } from '../../table/stage.svelte';
-import { LANDSCAPE, PORTRAIT, type Layout } from '../stone-age/layout';
+import { LANDSCAPE, LOW, PORTRAIT, type Layout } from '../stone-age/layout';
 
 /**
  * The same valley; on the shelf two piles, the fire, the initiative of the tribes, the cards that are gone, the burden, and two cards for
@@ -41,6 +41,26 @@ export const SOLO_PORTRAIT: SoloLayout = {
     { x: 262, y: 936 },
   ],
   fire: { x: 378, y: 772, size: 0.98 },
-  lanes: { x: 474, y: 662, w: 226, step: 45, size: 0.86 },
+  lanes: { x: 470, y: 664, w: 240, step: 46, size: 1.2 },
   gone: { x: 92, y: 934 },
+};
+
+/** For a phone lying on its side: the tribes above, below them what can be bought; the fire burns in the valley. */
+export const SOLO_LOW: SoloLayout = {
+  ...LOW,
+  tileSize: 0.86,
+  cardSize: 0.66,
+  piles: [
+    { x: 772, y: 300 },
+    { x: 884, y: 300 },
+  ],
+  spaces: [
+    { x: 884, y: 444 },
+    { x: 772, y: 444 },
+    { x: 884, y: 590 },
+    { x: 772, y: 586 },
+  ],
+  fire: { x: 262, y: 352, size: 0.8 },
+  lanes: { x: 724, y: 34, w: 208, step: 53, size: 1.2 },
+  gone: { x: 884, y: 586 },
 };

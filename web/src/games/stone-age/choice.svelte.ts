@@ -107,6 +107,7 @@ function leave(playing: Playing, location: Location, deed: Action) {
 /** Looking never scolds: what cannot be done now says what it is for, and why not now. */
 export function explain(playing: Playing, location: Location) {
   const why = whyDark(playing, location);
+  choiceOf(playing).looked = null; // what the mouse rests on would be told twice
   playing.explain(ruleOf(playing.moment.view as View, location), 'explained', {
     what: about(playing, location),
     why: why && playing.speak(why),

@@ -54,6 +54,18 @@ describe('what cannot be paid for', () => {
   it('is never a place where nothing is paid', () => expect(canPay(poor, 0, 'field')).toBe(true));
 });
 
+describe('what cannot be chosen', () => {
+  it('is told once: what the mouse has shown of it goes when a tap explains it', async () => {
+    const { playing, explain } = table(game, view({ is: 'Placing', tribe: 0 }), [{ is: 'Place', location: 'field', figures: 1 }]);
+    const board = render(game.Board, { playing, portrait: false });
+    await fireEvent(board.getByTestId('place-forest'), Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    expect(board.getByTestId('tip')).toBeTruthy();
+    await fireEvent.click(board.getByTestId('place-forest'));
+    expect(explain).toHaveBeenCalled();
+    expect(board.queryByTestId('tip')).toBeNull();
+  });
+});
+
 describe('the numbers that may go', () => {
   const place = (location: 'forest' | 'field' | 'hut', ...counts: number[]): Action[] =>
     counts.map((figures) => ({ is: 'Place', location, figures }));

@@ -1,7 +1,5 @@
-import { vi } from 'vitest';
-import { Stage } from '../../table/stage.svelte';
-import { speaker } from '../../words/words.svelte';
-import type { GameModule, Playing } from '../game';
+import { seatedAt } from '../fixture';
+import type { GameModule } from '../game';
 import type { Action, Goods, Phase, Player, View } from './types';
 
 /** A table of two, or alone, for tests: what a board and a hand are given. */
@@ -44,39 +42,5 @@ export const alone = (phase: Phase): View =>
     solo: { level: 1, fieldStart: 0, meal: 1, limit: 15, initiative: [0, 0, 0, 0], acted: [], burden: 4, discarded: [], putAway: [] },
   });
 
-export function table(of: GameModule, truth: View, options: Action[], live = options.length > 0) {
-  const stage = new Stage(),
-    play = vi.fn(),
-    whyNot = vi.fn(),
-    explain = vi.fn();
-  stage.show(truth);
-  const seats = truth.players.map((_, seat) => ({
-    seat,
-    name: ['Ada', 'Bo'][seat]!,
-    kind: 'person' as const,
-    bot: null,
-    here: false,
-    connected: true,
-    resigned: false,
-  }));
-  const playing = {
-    stage,
-    live,
-    speak: speaker(of.words),
-    play,
-    whyNot,
-    explain,
-    moment: {
-      view: truth,
-      seats,
-      viewer: 0,
-      mine: [0],
-      toAct: [0],
-      options,
-      over: false,
-      result: { points: [], tiebreak: [], winners: [], places: [] },
-      terms: { seats: 2, options: {} },
-    },
-  } as unknown as Playing;
-  return { playing, play, whyNot, explain };
-}
+export const table = (of: GameModule, truth: View, options: Action[], live = options.length > 0) =>
+  seatedAt(of, truth, options, { seats: truth.players.length, live });

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
 import { game as solo } from '../stone-age-solo';
-import { SOLO_LANDSCAPE, SOLO_PORTRAIT } from '../stone-age-solo/layout';
+import { SOLO_LANDSCAPE, SOLO_LOW, SOLO_PORTRAIT } from '../stone-age-solo/layout';
 import { followUp } from './choice.svelte';
 import { alone, goods, player, table, view } from './fixture';
 import { game } from './index';
 import en from './words.en.json';
-import { LANDSCAPE, PORTRAIT, stand } from './layout';
+import { LANDSCAPE, LOW, PORTRAIT, stand } from './layout';
 import { bill } from './meal';
 import { chance, likely, mean } from './odds';
 import { GATHERING, NOTHING, PIPS, PLACES, goodOf, type Event, type Action } from './types';
@@ -186,10 +186,12 @@ describe('odds', () => {
 
 describe('the layouts', () => {
   it('keep every place on the board and above the shelf, with room for all who may stand there', () => {
-    for (const layout of [LANDSCAPE, PORTRAIT, SOLO_LANDSCAPE, SOLO_PORTRAIT]) {
+    for (const layout of [LANDSCAPE, PORTRAIT, LOW, SOLO_LANDSCAPE, SOLO_PORTRAIT, SOLO_LOW]) {
       for (const place of PLACES) {
         const { x, y, w, h, rings } = layout.places[place];
-        expect([x - w / 2, y - h / 2, layout.width - x - w / 2, layout.shelf + 30 - y - h / 2].every((gap) => gap >= 0)).toBe(true);
+        expect(
+          [x - w / 2, y - h / 2, (layout.side ?? layout.width) - x - w / 2, layout.shelf + 30 - y - h / 2].every((gap) => gap >= 0),
+        ).toBe(true);
         for (const ring of rings) expect(Math.abs(ring.x - x) < w / 2 && Math.abs(ring.y - y) < h / 2 + 4).toBe(true);
       }
       expect(stand(layout, 'hunting_grounds', [9, 8, 7, 6])).toHaveLength(30);

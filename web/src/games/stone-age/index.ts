@@ -7,7 +7,7 @@ import Holdings from './Holdings.svelte';
 import { ask } from './asking';
 import { tell } from './choosing';
 import icons from './icons.json';
-import { LANDSCAPE, PORTRAIT } from './layout';
+import { LANDSCAPE, LOW, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { score } from './score';
 import { telling } from './telling';
@@ -20,7 +20,11 @@ export const game: GameModule = {
   words: { en, de },
   icons,
   looks: LOOKS,
-  aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },
+  aspect: {
+    landscape: LANDSCAPE.width / LANDSCAPE.height,
+    portrait: PORTRAIT.width / PORTRAIT.height,
+    low: LOW.width / LOW.height,
+  },
   Board,
   Hand,
   Holdings,
@@ -32,7 +36,7 @@ export const game: GameModule = {
     (tribe) => tribe,
     () => ({}),
   ),
-  perform: theatre([LANDSCAPE, PORTRAIT], speaker({ en, de })),
+  perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker({ en, de })),
   score,
   firstOptions: ['start', 'hiddenStacks'],
 };

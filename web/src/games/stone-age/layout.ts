@@ -25,8 +25,9 @@ export interface Layout {
   spaces: Point[];
   cardSize: number;
   deck: Point | null;
-  /** From here on down lies the strip with buildings and cards. */
+  /** From here on down lies the strip with buildings and cards; or, if `side` is given, from there on to the right. */
   shelf: number;
+  side?: number;
   dieSize: number;
   river: string;
 }
@@ -115,6 +116,25 @@ export const PORTRAIT: Layout = {
   ],
   river: 'M690 380C660 440 470 440 440 500C420 550 560 590 640 600C690 606 720 620 740 640',
 };
+
+/** For a phone lying on its side: the valley of the standing one, and the strip beside it. */
+export const LOW: Layout = {
+  ...PORTRAIT,
+  width: 940,
+  height: 660,
+  shelf: 660,
+  side: 716,
+  tileSize: 0.95,
+  cardSize: 0.74,
+  piles: [84, 248, 412, 576].map((y) => ({ x: 772, y })),
+  spaces: [84, 248, 412, 576].map((y) => ({ x: 884, y })),
+};
+
+/** How large is written what stands on a card, as its price: no wider than the card. */
+export const priceSize = (layout: Layout) => Math.min(layout.signSize, layout.cardSize * 1.5);
+
+/** The layout for what a stage is shown on; there are three: lying, standing, and low. */
+export const layoutFor = <L extends Layout>(layouts: [L, L, L], portrait: boolean, low: boolean): L => layouts[portrait ? 1 : low ? 2 : 0];
 
 /** The middle of a location, and its size. */
 export function spot(layout: Layout, location: Location): Point & { w: number; h: number } {

@@ -3,7 +3,7 @@ import type { Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
 import type { Moment } from '../game';
 import { evening } from './evening';
-import { spot, stand, type Layout } from './layout';
+import { layoutFor, spot, stand, type Layout } from './layout';
 import { middle, sceneOf } from './scene';
 import { pieces, pileOf, placeOf, spaceOf, standing, type Event, type View } from './types';
 
@@ -11,8 +11,8 @@ import { pieces, pileOf, placeOf, spaceOf, standing, type Event, type View } fro
  * Plays events on the stage of one game. The stage's view is changed step by step so that the next event starts from it; the true view
  * follows anyway.
  */
-export function theatre(layouts: [Layout, Layout], say: Speak) {
-  const layoutOf = (stage: Stage) => layouts[stage.portrait ? 1 : 0];
+export function theatre(layouts: [Layout, Layout, Layout], say: Speak) {
+  const layoutOf = (stage: Stage) => layoutFor(layouts, stage.portrait, stage.low);
 
   return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
     const e = event as unknown as Event,

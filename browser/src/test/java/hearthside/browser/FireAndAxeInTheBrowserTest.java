@@ -61,6 +61,34 @@ class FireAndAxeInTheBrowserTest {
         page.waitForFunction("width => document.querySelector('%s').getBoundingClientRect().width < width * 1.05".formatted(york), before);
     }
 
+    /// The first Enter shows what a voyage costs, the second sails; the focus goes with the longboat, and never stays on the end of a turn
+    /// that is over.
+    @Test
+    void withKeysAVoyageIsPlannedThenSailedAndTheFocusGoesAlong() {
+        var page = atSea(stage.desktop());
+        page.keyboard().press("b");
+        focused(page, "place-sweden");
+        page.keyboard().press("ArrowRight");
+        focused(page, "place-gotland-sea");
+        page.keyboard().press("Enter");
+        page.waitForSelector("[data-testid=sail]");
+        assertThat(page.locator("[data-testid=planner]").textContent()).contains("Gotland Sea", "1 day", "no loss", "Enter again");
+        assertThat(page.locator("[data-testid=place-sweden][data-first=true]").count()).as("nothing has been sailed").isOne();
+        page.keyboard().press("Enter");
+        page.waitForSelector("[data-testid=place-gotland-sea][data-first=true]");
+        focused(page, "place-gotland-sea");
+        page.keyboard().press("e");
+        focused(page, "end-turn");
+        page.keyboard().press("Enter");
+        page.waitForSelector("[data-testid=load-crew][data-first=true]"); // the other player's turn, at the same screen
+        focused(page, "load-crew");
+        assertThat(stage.problems).isEmpty();
+    }
+
+    private static void focused(Page page, String id) {
+        page.waitForFunction("id => document.activeElement?.dataset.testid === id", id);
+    }
+
     @Test
     void onAPhoneTheMapFillsTheScreenAndTheMatSlidesUp() {
         var page = atSea(stage.phone());

@@ -124,6 +124,66 @@ class FrameInTheBrowserTest {
         page.context().close();
     }
 
+    @Test
+    void theListOfKeysTakesTheFocusAndGivesItBack() {
+        var page = stage.desktop();
+        sit(page, against(page, "stone-age"));
+        page.keyboard().press("b");
+        var place = (String) page.evaluate(FOCUSED);
+        page.keyboard().press("?");
+        page.waitForSelector("[data-testid=keys]");
+        page.waitForFunction("() => !!document.activeElement.closest('dialog:modal')");
+        page.keyboard().press("Escape");
+        page.waitForFunction("place => document.activeElement.dataset.testid === place", place);
+        assertThat(page.locator("[data-testid=keys]").count()).isZero();
+        page.context().close();
+    }
+
+    @Test
+    void theButtonsAtTheTopKeepTheirPlaces() {
+        for (var page : new Page[] {stage.desktop(), stage.phone()}) {
+            sit(page, against(page, "fire-and-axe"));
+            page.waitForSelector("[data-testid=load-crew][data-legal=true]");
+            page.waitForSelector("[data-testid=undo]:disabled");
+            var before = page.evaluate(TOP);
+            page.click("[data-testid=load-crew]");
+            page.waitForSelector("[data-testid=undo]:enabled");
+            page.click("[data-testid=load-crew]");
+            page.waitForSelector("[data-testid=reset-turn]:enabled");
+            assertThat(page.evaluate(TOP)).isEqualTo(before);
+            page.context().close();
+        }
+    }
+
+    private static final String TOP = "['hint', 'undo', 'reset-turn', 'rush'].map(id => [id, "
+            + "Math.round(document.querySelector(`[data-testid=${id}]`).getBoundingClientRect().left)].join())";
+
+    @Test
+    void theWholeMenuIsSeenWithEverySeatTaken() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        for (var game : Games.ALL) {
+            sit(page, Script.tableHere(stage, page, game.info(), game.info().maxSeats()));
+            assertThat((Integer) page.evaluate("(left => left.scrollHeight - left.clientHeight)(document.querySelector('.frame > .left'))"))
+                    .as(game.info().id()).isLessThanOrEqualTo(0);
+        }
+        page.context().close();
+    }
+
+    @Test
+    void aPhoneLyingOnItsSideShowsTwoGames() {
+        var page = stage.page(740, 360, new com.microsoft.playwright.Browser.NewContextOptions().setHasTouch(true).setIsMobile(true));
+        page.navigate(stage.url("/"));
+        for (var game : new String[] {"my-first-stone-age", "stone-age"}) {
+            page.waitForSelector("[data-testid=quick-%s]:enabled".formatted(game));
+            var box = page.locator("[data-testid=quick-%s]".formatted(game)).boundingBox();
+            assertThat(box.y + box.height).as(game).isLessThanOrEqualTo(360);
+            assertThat((Boolean) page.evaluate("id => (h => h.scrollWidth <= h.clientWidth)(document.getElementById('title-' + id))", game))
+                    .isTrue();
+        }
+        page.context().close();
+    }
+
     private static String against(Page page, String game) {
         page.navigate(stage.url("/about"));
         var body = "{\"game\":\"%s\",\"hints\":true,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"greedy\"}]}".formatted(game);

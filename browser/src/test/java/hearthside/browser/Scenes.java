@@ -8,6 +8,7 @@ import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.wire.Json;
 import hearthside.wire.Position;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 
@@ -16,14 +17,14 @@ import java.util.function.Predicate;
 final class Scenes {
     private static final int SEEDS = 60;
     private static final int LONGEST = 20_000;
-    private static final String LAST = """
-            table => new Promise((done) => {
+    private static final String PLAY = """
+            ([table, option]) => new Promise((done) => {
               const line = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
               line.onmessage = (frame) => {
                 const told = JSON.parse(frame.data);
                 if (told.is !== 'Update') return;
                 if (told.over) done(line.close());
-                else line.send(JSON.stringify({ is: 'Play', seq: told.seq, seat: 0, action: told.options[0] }));
+                else line.send(JSON.stringify({ is: 'Play', seq: told.seq, seat: 0, action: told.options[option] }));
               };
             })
             """;
@@ -47,17 +48,24 @@ final class Scenes {
         return find(game, match -> Json.tree(match.view(0)).get("phase").get("is").stringValue().equals(phase));
     }
 
-    /// Where the first option of the first seat ends the game, whatever luck it has.
-    static Match<?, ?> last(Game<?, ?> game) { return find(game, Scenes::ends); }
-
-    private static <S extends Copyable<S>, A> boolean ends(Match<S, A> match) {
-        var then = match.fork();
-        then.play(0, then.options(0).getFirst(), new Chance.Seeded(0));
-        return then.isOver() && then.journal().getLast().drew().isEmpty();
+    /// A table of this game that is over: its first seat has just ended it, by a move that draws nothing.
+    static String over(Stage stage, Page page, Game<?, ?> game) {
+        var match = find(game, each -> ending(each) >= 0);
+        var table = open(stage, page, match);
+        page.evaluate(PLAY, List.of(table, ending(match)));
+        return table;
     }
 
-    /// Plays the first option of the first seat, and waits for the end.
-    static void end(Page page, String table) { page.evaluate(LAST, table); }
+    /// Which option of the first seat ends the game, whatever luck it has; none: -1.
+    private static <S extends Copyable<S>, A> int ending(Match<S, A> match) {
+        var options = match.options(0);
+        for (int i = 0; i < options.size(); i++) {
+            var then = match.fork();
+            then.play(0, options.get(i), new Chance.Seeded(0));
+            if (then.isOver() && then.journal().getLast().drew().isEmpty()) return i;
+        }
+        return -1;
+    }
 
     private static <S extends Copyable<S>, A> Match<S, A> find(Game<S, A> game, Predicate<Match<S, A>> wanted) {
         for (int seed = 1; seed <= SEEDS; seed++) {

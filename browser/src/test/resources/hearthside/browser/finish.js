@@ -1,12 +1,13 @@
-// Plays on by clicking on whatever glows, as Player does, but from within the page: no round trip for each click. Says whether the game is over;
-// where nothing has happened for twenty seconds it gives up.
+// Plays on by clicking on whatever glows, as Player does, but from within the page: no round trip for each click. Says whether the game
+// is over; where nothing has happened for twenty seconds it gives up.
 ([seed, clicks]) => new Promise((done) => {
   const next = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const table = () => document.querySelector('[data-testid=table]');
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length && !e.disabled);
   const tap = (e) => {
     const box = e.getBoundingClientRect();
-    const at = { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 1, isPrimary: true };
+    const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
+    const at = { bubbles: true, cancelable: true, clientX, clientY, pointerId: 1, isPrimary: true };
     e.dispatchEvent(new PointerEvent('pointerdown', at));
     e.dispatchEvent(new PointerEvent('pointerup', at));
     e.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));

@@ -1,4 +1,5 @@
-// Plays at a table whose seats are all mine, without a board: any option, until so many decisions, a phase, or the end. Says whether it is over.
+// Plays at a table whose seats are all mine, without a board: any option, until so many decisions, a phase, or the end. Says whether it
+// is over.
 ([table, most, phase]) => new Promise((done) => {
   let left = most, seed = 7, last = '';
   const next = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;

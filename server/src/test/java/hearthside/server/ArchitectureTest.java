@@ -34,12 +34,13 @@ class ArchitectureTest {
             entry("tables", Set.of("keeping", "archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
             entry("thinking", Set.of("bots", "identity", "protocol", "store", "table")),
+            entry("practice", Set.of("protocol")),
             entry("notice", Set.of("identity", "protocol", "store")),
             entry("people", Set.of("identity", "protocol", "store")),
             entry("club", Set.of("identity", "people", "protocol", "store", "table")),
             entry("http",
-                    Set.of("archive", "club", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table", "tables",
-                            "thinking")),
+                    Set.of("archive", "club", "identity", "notice", "pace", "people", "practice", "protocol", "replay", "store", "table",
+                            "tables", "thinking")),
             entry("", Set.of("keeping", "club", "http", "identity", "notice", "pace", "people", "protocol", "replay", "store", "table",
                     "tables", "thinking")));
 

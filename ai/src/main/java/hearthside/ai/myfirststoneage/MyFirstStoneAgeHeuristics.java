@@ -1,6 +1,7 @@
 package hearthside.ai.myfirststoneage;
 
 import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Insight;
 import hearthside.ai.search.Feature;
 import hearthside.ai.search.Heuristics;
 import hearthside.ai.search.Tuning;
@@ -33,6 +34,12 @@ public final class MyFirstStoneAgeHeuristics implements Heuristics<State, Action
 
     @Override
     public List<Feature> features() { return FEATURES; }
+
+    /// Nobody knows what a tree that was never seen will bring.
+    @Override
+    public boolean isAbout(Insight<State, Action> insight, Action action, Feature feature) {
+        return !(action instanceof Action.Flip flip) || ((View) insight.view()).forest().get(flip.tree()).face() != null;
+    }
 
     @Override
     public boolean hasSecrets() { return false; } // what lies behind a settlement was seen by all

@@ -133,7 +133,8 @@ public final class Review<S extends Copyable<S>, A> {
             if (lost >= NO_LOSS) {
                 cost = lost;
                 better = before.best.action();
-                reason = new Hints<>(setup).reason(before.best, List.of(before.best, before.chosen), seats, before.progress);
+                reason = new Hints<>(setup).why(before.best, List.of(before.best, before.chosen),
+                        Insight.within(game, before.state, seat, List.of(better)), seats, before.progress, step);
             }
         }
         var luck = before == null || entry.drew().isEmpty() ? new double[0] : luck(step, entry, before.state);

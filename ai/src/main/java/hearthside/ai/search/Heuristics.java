@@ -22,6 +22,9 @@ public interface Heuristics<S extends Copyable<S>, A> {
     /// What the value function looks at, in words.
     List<Feature> features();
 
+    /// Whether a feature can be what an option is good for: who is sent hunting is not told of tools, who guesses is told nothing.
+    default boolean isAbout(Insight<S, A> insight, A action, Feature feature) { return true; }
+
     /// Reads all features of every seat: `into[seat][feature]`.
     void read(S state, double[][] into);
 

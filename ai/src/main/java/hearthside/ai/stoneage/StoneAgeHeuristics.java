@@ -1,6 +1,7 @@
 package hearthside.ai.stoneage;
 
 import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Insight;
 import hearthside.ai.search.Feature;
 import hearthside.ai.search.Heuristics;
 import hearthside.ai.search.Tuning;
@@ -9,11 +10,13 @@ import hearthside.core.chance.Chance;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.Background;
 import hearthside.games.stoneage.Card;
+import hearthside.games.stoneage.Location;
 import hearthside.games.stoneage.Profession;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.StoneAge;
 import hearthside.games.stoneage.View;
 import java.util.List;
+import java.util.Set;
 
 /// What the search looks at in the base game.
 public final class StoneAgeHeuristics implements Heuristics<State, Action> {
@@ -36,6 +39,11 @@ public final class StoneAgeHeuristics implements Heuristics<State, Action> {
             new Feature("shamans", "shamans multiply the tribe"),
             new Feature("start", "an early turn next round"));
 
+    /// A card gives anything at once, and counts at the end.
+    private static final Set<String> CARDS = Set.of("score", "tally", "food", "hunger", "field", "tools", "resources", "pips", "arts",
+            "farmers",
+            "toolMakers", "builders", "shamans");
+
     @Override
     public int round(State state) { return state.round(); }
 
@@ -44,6 +52,24 @@ public final class StoneAgeHeuristics implements Heuristics<State, Action> {
 
     @Override
     public List<Feature> features() { return FEATURES; }
+
+    /// Figures that are sent somewhere bring what that place gives, and what multiplies it.
+    @Override
+    public boolean isAbout(Insight<State, Action> insight, Action action, Feature feature) {
+        return !(action instanceof Action.Place place) || gives(place.location()).contains(feature.name());
+    }
+
+    static Set<String> gives(Location location) {
+        return switch (location) {
+            case HUNTING_GROUNDS -> Set.of("food", "hunger", "meals", "limit");
+            case FOREST, CLAY_PIT, QUARRY, RIVER -> Set.of("resources", "pips");
+            case TOOL_MAKER -> Set.of("tools", "toolMakers");
+            case HUT -> Set.of("figures", "shamans");
+            case FIELD -> Set.of("field", "food", "hunger", "farmers", "meals", "limit");
+            case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4 -> Set.of("score", "tiles", "builders", "missingTiles");
+            case CARD_1, CARD_2, CARD_3, CARD_4 -> CARDS;
+        };
+    }
 
     @Override
     public boolean hasSecrets() { return false; } // a card drawn unseen changes nothing that the others would do

@@ -1,6 +1,7 @@
 package hearthside.ai.stoneage;
 
 import hearthside.ai.bot.Bot;
+import hearthside.ai.bot.Insight;
 import hearthside.ai.search.Feature;
 import hearthside.ai.search.Heuristics;
 import hearthside.ai.search.Tuning;
@@ -38,6 +39,11 @@ public final class StoneAgeSoloHeuristics implements Heuristics<State, Action> {
 
     @Override
     public List<Feature> features() { return FEATURES; }
+
+    @Override
+    public boolean isAbout(Insight<State, Action> insight, Action action, Feature feature) {
+        return !(action instanceof Action.Place place) || StoneAgeHeuristics.gives(place.location()).contains(feature.name());
+    }
 
     @Override
     public boolean hasSecrets() { return false; }

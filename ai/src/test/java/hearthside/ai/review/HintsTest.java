@@ -13,7 +13,9 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.games.stoneage.Action;
+import hearthside.games.stoneage.Location;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.StoneAge;
 import java.util.Comparator;
@@ -63,7 +65,7 @@ class HintsTest {
         return Hints.reason(estimate,
                 Stream.concat(Stream.of(estimate), Stream.of(others).map(other -> estimate(new Action.Decline(), other))).toList(),
                 features,
-                weights, 0);
+                weights, 0, _ -> true);
     }
 
     private static OptionEstimate<Action> estimate(Action action, double[] seen) {
@@ -81,5 +83,58 @@ class HintsTest {
     @Test
     void lessOfSomethingBadIsAReasonToo() {
         assertThat(reason(new double[] {0, 0, 0}, new double[] {0, 4, 0})).isEqualTo(new Reason("hunger", false, "nobody goes hungry"));
+    }
+
+    /// Each option in turn, in random games: what ends the game with a win is told so, and nothing else is.
+    @Test
+    void whatWinsIsSaidToWin() {
+        int winning = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            var game = new MyFirstStoneAge();
+            var match = new Match<>(game, game.info().terms(2), new Chance.Seeded(seed));
+            var luck = new Chance.Seeded(seed);
+            while (!match.isOver()) {
+                int seat = match.toAct().first();
+                var options = match.options(seat);
+                var wins = options.stream().filter(option -> winsNow(match, seat, option)).toList();
+                if (!wins.isEmpty()) {
+                    winning++;
+                    var hints = new Hints<>(setup(game)).of(Insight.of(match, seat), 2, Budget.ofIterations(40), 1, seed);
+                    assertThat(hints.stream().filter(hint -> Hints.WINS.equals(hint.reason())).map(Hint::action)).isSubsetOf(wins)
+                            .containsAll(hints.stream().map(Hint::action).filter(wins::contains).toList()).isNotEmpty();
+                }
+                match.play(seat, options.get(luck.below(options.size())));
+            }
+        }
+        assertThat(winning).isPositive();
+    }
+
+    private static boolean winsNow(Match<hearthside.games.myfirststoneage.State, hearthside.games.myfirststoneage.Action> match, int seat,
+            hearthside.games.myfirststoneage.Action option) {
+        if (!(option instanceof hearthside.games.myfirststoneage.Action.Build)) return false; // a flip may lead anywhere
+        var after = match.fork();
+        after.play(seat, option, new Chance.Seeded(1));
+        return after.isOver() && after.result().winners().contains(seat);
+    }
+
+    @Test
+    void whoIsSentHuntingIsNotToldOfTools() {
+        var match = new Match<>(GAME, GAME.info().terms(2), new Chance.Seeded(3));
+        var insight = Insight.of(match, match.toAct().first());
+        var heuristics = setup(GAME).heuristics();
+        assertThat(heuristics.features().stream()
+                .filter(feature -> heuristics.isAbout(insight, new Action.Place(Location.HUNTING_GROUNDS, 4), feature)).map(Feature::name))
+                .containsExactlyInAnyOrder("food", "hunger");
+        assertThat(heuristics.features().stream()
+                .filter(feature -> heuristics.isAbout(insight, new Action.Place(Location.TOOL_MAKER, 1), feature)).map(Feature::name))
+                .contains("tools").doesNotContain("food");
+    }
+
+    @Test
+    void whoGuessesIsToldNothing() {
+        var game = new MyFirstStoneAge();
+        var match = new Match<>(game, game.info().terms(2), new Chance.Seeded(3));
+        assertThat(new Hints<>(setup(game)).of(Insight.of(match, 0), 2, Budget.ofIterations(60), 1, 3))
+                .allSatisfy(hint -> assertThat(hint.reason()).isNull());
     }
 }

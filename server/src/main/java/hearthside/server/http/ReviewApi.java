@@ -1,5 +1,7 @@
 package hearthside.server.http;
 
+import hearthside.server.practice.Practice;
+import hearthside.server.protocol.Lessons;
 import hearthside.server.protocol.PlayOn;
 import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.table.Table;
@@ -11,7 +13,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
 
-/// The HTTP calls about hints, reviews and playing on.
+/// The HTTP calls about hints, reviews, playing on and practising.
 record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswers finished) {
     private static final int MOST_STEPS = 1_000_000;
     private static final String DONE = "{\"state\":\"done\"";
@@ -31,7 +33,9 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswe
                                         RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/positions",
                         ctx -> RequestGuard.answer(ctx,
-                                new Forking(RequestGuard.body(ctx, PlayOn.class)).fromFile(registry, RequestGuard.visitor(ctx)))));
+                                new Forking(RequestGuard.body(ctx, PlayOn.class)).fromFile(registry, RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.POST, "/api/practice",
+                        ctx -> RequestGuard.answer(ctx, Practice.play(RequestGuard.body(ctx, Lessons.Asked.class)))));
     }
 
     /// Once it is done it stays as it is.

@@ -1,0 +1,32 @@
+package hearthside.server.practice;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.IntNode;
+
+/// Whether something looks as it should. Of an object only the fields that are named count; `{"0": …}` looks into a list by number,
+/// `{"some": …}` for any of its pieces, `{"count": …}` at how many there are, `{"atLeast": 3}` and `{"atMost": 3}` at a number.
+final class Pattern {
+    private Pattern() {}
+
+    static boolean fits(JsonNode pattern, JsonNode found) {
+        if (!pattern.isObject())
+            return pattern.isNumber() && found.isNumber()
+                    ? pattern.asDouble() == found.asDouble()
+                    : pattern.equals(found);
+        return pattern.propertyStream().allMatch(field -> fits(field.getKey(), field.getValue(), found));
+    }
+
+    private static boolean fits(String name, JsonNode wanted, JsonNode found) {
+        return switch (name) {
+            case "atLeast" -> found.isNumber() && found.asDouble() >= wanted.asDouble();
+            case "atMost" -> found.isNumber() && found.asDouble() <= wanted.asDouble();
+            case "some" -> found.valueStream().anyMatch(each -> fits(wanted, each));
+            case "count" -> found.isArray() && fits(wanted, IntNode.valueOf(found.size()));
+            default -> found.isArray()
+                    ? isIndex(name) && fits(wanted, found.path(Integer.parseInt(name)))
+                    : found.has(name) && fits(wanted, found.get(name));
+        };
+    }
+
+    private static boolean isIndex(String name) { return name.matches("[0-9]{1,4}"); }
+}

@@ -1,0 +1,17 @@
+/**
+ * The cards of a tribe that a phone has room for: one row where it stands upright, two or three where it lies. If there are more, the last
+ * place is for whatever opens all of them. Whoever may leave is always shown.
+ */
+export function fitting<C extends { id: string }>(
+  cards: C[],
+  leaving: ReadonlySet<string>,
+  width: number,
+  screenWidth: number,
+  screenHeight: number,
+): C[] {
+  const low = screenHeight <= 520 && screenWidth >= 560;
+  if (!low && screenWidth > 700) return cards;
+  const places = low ? Math.floor((width + 2) / 44) * (screenHeight < 420 ? 2 : 3) : Math.floor((width + 2) / 48);
+  if (cards.length <= places) return cards;
+  return leaving.size ? cards.filter((card) => leaving.has(card.id)) : cards.slice(0, Math.max(0, places - 1));
+}

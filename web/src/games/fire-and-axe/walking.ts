@@ -1,0 +1,22 @@
+import { towards } from '../../table/arrows';
+import { PLACES, placeOf } from './map';
+import { WINTERING } from './types';
+
+/**
+ * Where an arrow key leads from a place: along a line of the map if one runs that way, or else to what lies there; the wintering box, to
+ * which no line runs, lies above the home ports.
+ */
+export function stepFrom(id: string, key: string): string | null {
+  const from = placeOf(id),
+    near = from.adjacent.map(placeOf);
+  return (towards(from, near, key, 2) ?? towards(from, [...PLACES, placeOf(WINTERING)], key))?.id ?? null;
+}
+
+/** Moves the focus along, if the key is an arrow that leads somewhere. */
+export function walkFrom(event: KeyboardEvent, id: string) {
+  if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const to = stepFrom(id, event.key),
+    map = (event.currentTarget as SVGElement).ownerSVGElement;
+  if (to) map?.querySelector<SVGElement>(`[data-testid="place-${to}"]`)?.focus();
+}

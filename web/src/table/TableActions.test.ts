@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { game } from '../games/fire-and-axe';
+import { speaker } from '../words/words.svelte';
+import PromptBar from './PromptBar.svelte';
+import TableActions from './TableActions.svelte';
+import type { Table } from './table.svelte';
+
+afterEach(cleanup);
+
+const seat = (n: number, kind: 'person' | 'bot') => ({ seat: n, name: `S${n}`, kind, resigned: false });
+const at = (undo: object, more: object = {}, kind: 'person' | 'bot' = 'bot') =>
+  ({
+    update: { over: false, mine: [0], thinking: [], undo: { free: 0, canAsk: false, asked: null, ...undo } },
+    seats: [seat(0, 'person'), seat(1, kind)],
+    watching: false,
+    mustAct: true,
+    live: true,
+    idle: true,
+    rushing: false,
+    past: { playing: false, count: 0, seen: -1 },
+    hinting: { offered: true, open: false },
+    ...more,
+  }) as unknown as Table;
+const buttons = (table: Table) => {
+  cleanup();
+  return [...render(TableActions, { table, small: true }).container.querySelectorAll('button')];
+};
+
+describe('the buttons at the top', () => {
+  it('keep their places whatever can be done: what cannot is dark', () => {
+    const ids = (table: Table) => buttons(table).map((button) => button.dataset['testid']);
+    const dark = (table: Table) => buttons(table).flatMap((button) => (button.disabled ? [button.dataset['testid']] : []));
+    const mine = at({ free: 2 }),
+      theirs = at({}, { live: false, mustAct: false, idle: false });
+    expect(ids(mine)).toEqual(['hint', 'undo', 'reset-turn', 'rush']);
+    expect(ids(theirs)).toEqual(ids(mine));
+    expect(dark(mine)).toEqual(['rush']);
+    expect(dark(theirs)).toEqual(['hint', 'undo', 'reset-turn']);
+    expect(dark(at({ free: 1 }))).toEqual(['reset-turn', 'rush']);
+  });
+
+  it('ask nobody against bots alone', () => {
+    const word = (table: Table) => buttons(table)[1]!.textContent!.trim();
+    expect(word(at({ canAsk: true }))).toBe('Undo');
+    expect(word(at({ canAsk: true }, {}, 'person'))).toBe('Ask to undo');
+  });
+});
+
+describe('the prompt', () => {
+  it('says which earlier moment is looked at, and how to come back', () => {
+    const table = {
+      ...at({}),
+      game: { ...game, ask: () => ({ key: 'over', icon: 'trophy' }) },
+      wire: 'open',
+      stage: { playing: false, caption: '' },
+      speak: speaker(game.words),
+      name: () => 'Bo',
+      past: { playing: false, count: 0, seen: 7 },
+      log: { lines: [{ id: '7.0', seat: 1, icon: 'anchor', key: 'log.Departed', gaps: { place: '@place.norway' } }] },
+    } as unknown as Table;
+    const { container } = render(PromptBar, { table });
+    expect(container.textContent).toMatch(/Looking back: Bo left from Norway\. .*Esc/);
+  });
+});
