@@ -95,7 +95,7 @@ export interface GameModule {
   goal(terms: Terms): string;
   /** `playing` is the table at which it is asked: a choice half made there may change the question. */
   ask(moment: Moment, playing?: Playing): Ask;
-  /** `before` is the line that was told last, where there is a log: null at its beginning. */
+  /** `before` is the line that was told directly before, if that is known. */
   line(event: GameEvent, before?: Line | null): Line | null;
   /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and

@@ -27,7 +27,7 @@ export class Logbook {
 
   record(seq: number, n: number, event: GameEvent) {
     const id = `${seq}.${n}`;
-    if (!this.lines.some((old) => old.id === id)) this.write(id, this.game.line(event, this.before(seq * 1000 + n)));
+    if (!this.lines.some((old) => old.id === id)) this.write(id, this.game.line(event, this.before(seq, n)));
   }
 
   /** Something that is no move: somebody sits down, or gives up. */
@@ -67,10 +67,12 @@ export class Logbook {
     this.sort();
   }
 
-  private before(at: number): Line | null {
+  /** What was told directly before; null where that is not known, for a page learns of earlier moments later than of the present. */
+  private before(seq: number, n: number): Line | null {
     let last: LoggedLine | null = null;
-    for (const line of this.lines) if (!line.undone && place(line) < at && (last === null || place(line) > place(last))) last = line;
-    return last;
+    for (const line of this.lines)
+      if (!line.undone && place(line) < seq * 1000 + n && (last === null || place(line) > place(last))) last = line;
+    return last && seqOf(last) >= seq - 1 ? last : null;
   }
 
   private sort() {

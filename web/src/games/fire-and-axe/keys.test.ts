@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Logbook } from '../../table/logbook.svelte';
 import { choiceOf } from './choice.svelte';
 import { captain, held, none, table, view } from './fixture';
 import { foresee } from './foreseeing';
 import { game } from './index';
 import type { Action, Phase, View } from './types';
+
+vi.setConfig({ testTimeout: 120_000 }); // whole maps are drawn: a busy machine is slow, not wrong
 
 beforeEach(() => {
   cleanup();
@@ -136,5 +138,12 @@ describe('a turn in which nothing was done', () => {
       'log.FinalRoundCounted',
       'log.TurnEnded.idle',
     ]);
+  });
+
+  it('is not claimed of a turn whose beginning the page has not heard of', () => {
+    const log = new Logbook('t', game);
+    log.recordAll(9, [{ is: 'TurnEnded', seat: 1 } as never]);
+    log.recordAll(14, [{ is: 'TurnEnded', seat: 0 } as never]);
+    expect(log.lines.map((line) => line.key)).toEqual(['log.TurnEnded', 'log.TurnEnded']);
   });
 });

@@ -4,11 +4,11 @@ import { DEED_ICON, RUNE_ICON } from './looks';
 import { GOOD_ICON } from './map';
 import { size, type Event } from './types';
 
-/** Whether a turn ended in which nothing was done: the last that was told is the end of somebody else's. */
-const passed = (seat: number, before: Line | null) =>
-  before === null || (before.seat !== seat && (before.seat >= 0 || before.key === 'log.FinalRoundCounted'));
+/** Whether a turn ended in which nothing was done: directly before, somebody else's turn ended. What is not known is not claimed. */
+const passed = (seat: number, before: Line | null | undefined) =>
+  !!before && before.seat !== seat && /^log\.(TurnEnded|TurnSkipped|FinalRoundCounted)/.test(before.key);
 
-/** One line of the log for each event worth telling; `before` is the line told last. */
+/** One line of the log for each event worth telling; `before` is what was told directly before. */
 export function line(event: GameEvent, before?: Line | null): Line | null {
   const e = event as unknown as Event;
   const of = (seat: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({ seat, icon, key: `log.${key}`, gaps });
@@ -116,7 +116,7 @@ export function line(event: GameEvent, before?: Line | null): Line | null {
     case 'Ended':
       return all('trophy');
     case 'TurnEnded':
-      return of(e.seat, 'hourglass', {}, before !== undefined && passed(e.seat, before) ? 'TurnEnded.idle' : 'TurnEnded');
+      return of(e.seat, 'hourglass', {}, passed(e.seat, before) ? 'TurnEnded.idle' : 'TurnEnded');
   }
 }
 
