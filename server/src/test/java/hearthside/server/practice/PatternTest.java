@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PatternTest {
     private static final String FOUND = """
-            {"is":"Sold","port":"Dublin","points":3,"boats":[{"crew":2},{"crew":4}],"last":null}""";
+            {"is":"Sold","port":"Dublin","points":3,"count":5,"boats":[{"crew":2},{"crew":4}],"last":null}""";
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
@@ -30,6 +30,7 @@ class PatternTest {
             {"boats":{"some":{"crew":3}}} ; false
             {"boats":{"count":2}} ; true
             {"boats":{"count":{"atMost":1}}} ; false
+            {"count":5} ; true
             {"last":null} ; true
             """)
     void ofAnObjectOnlyWhatIsNamedCounts(String pattern, boolean fits) {
