@@ -63,7 +63,7 @@ public final class RateLimiter {
     public void call(Context ctx) {
         var who = RequestGuard.address(ctx);
         requests.admit(who);
-        boolean isPost = ctx.method() == HandlerType.POST;
+        boolean isPost = ctx.method().equals(HandlerType.POST);
         if (isPost && SIT.matcher(ctx.path()).matches()) seats.admit(who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (!STUDY.matcher(ctx.path()).matches()) return;
