@@ -21,7 +21,7 @@ final class Pattern {
             case "atLeast" -> found.isNumber() && found.asDouble() >= wanted.asDouble();
             case "atMost" -> found.isNumber() && found.asDouble() <= wanted.asDouble();
             case "some" -> found.valueStream().anyMatch(each -> fits(wanted, each));
-            case "count" when found.isArray() -> fits(wanted, IntNode.valueOf(found.size()));
+            case "count" -> fits(wanted, found.isArray() ? IntNode.valueOf(found.size()) : found.path(name));
             default -> found.isArray()
                     ? isIndex(name) && fits(wanted, found.path(Integer.parseInt(name)))
                     : found.has(name) && fits(wanted, found.get(name));
