@@ -163,6 +163,7 @@ class QuotasTest {
             b.send("{\"is\":\"Resign\",\"seat\":1}");
             while (!a.isOver()) a.await("Update");
             a.send("{\"is\":\"Rematch\"}");
+            heard(a); // so that not both of them open it
             b.send("{\"is\":\"Rematch\"}");
             var next = a.await("Moved").get("table");
             b.await("Moved");
@@ -170,9 +171,14 @@ class QuotasTest {
                 b.send("{\"is\":\"Rematch\"}");
                 assertThat(b.await("Moved").get("table")).as("who asks is told").isEqualTo(next);
             }
-            a.send("{\"is\":\"Ping\"}");
-            a.await("Pong");
+            heard(a);
             assertThat(a.heard.stream().filter(text -> text.contains("\"Moved\""))).hasSize(1);
         }
+    }
+
+    /// All that was sent on this line before has been obeyed.
+    private static void heard(Line line) {
+        line.send("{\"is\":\"Ping\"}");
+        line.await("Pong");
     }
 }
