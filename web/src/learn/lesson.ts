@@ -101,6 +101,16 @@ export const lessonOf = (game: string, name: string): Promise<Lesson> | undefine
 export const rulebookOf = async (game: string): Promise<RulebookParts> =>
   (await RULEBOOKS[`../games/${game}/rulebook.json`]?.()) ?? { first: [], pictures: {} };
 
+/** A scene of an idea: the position that was laid last, what was decided since then, and what is decided in the scene itself. */
+export function sceneOf(idea: Idea, n: number) {
+  const laid = idea.scenes.findLastIndex((scene, i) => i <= n && scene.position !== undefined);
+  return {
+    exercise: { position: idea.scenes[laid]?.position ?? idea.position, seat: idea.seat, others: false, luck: idea.luck ?? [] },
+    before: idea.scenes.slice(Math.max(0, laid), n).flatMap((scene) => scene.steps ?? []),
+    steps: idea.scenes[n]!.steps ?? [],
+  };
+}
+
 /** The fields of an action come in any order. */
 const sorted = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

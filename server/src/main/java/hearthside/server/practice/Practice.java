@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 /// Lets somebody practise with a position: the real rules, luck that was agreed on, the same every time, and nothing that is kept.
 public final class Practice {
     private static final int MOST_STEPS = 40;
-    private static final int MOST_DECISIONS = 300;
+    private static final int MOST_DECISIONS = 120;
     private static final int MOST_PATTERNS = 20;
     private static final int MOST_DRAWS = 60;
     private static final String PLAIN = "greedy";
