@@ -1,6 +1,7 @@
 import type { Practised } from './learn/lesson';
 import { back, reached } from './reach.svelte';
 import type {
+  Considered,
   DeviceLink,
   FairnessProof,
   GameOffer,
@@ -9,6 +10,7 @@ import type {
   NoticesShown,
   NoticeWishes,
   Pace,
+  Remarked,
   ReplayPart,
   ReviewShown,
   SeatWish,
@@ -81,6 +83,9 @@ export const addDevice = (device: { endpoint: string; p256dh: string; auth: stri
 export const forgetDevice = (endpoint: string) => call<NoticesShown>('/api/notices/devices/forget', { endpoint });
 export const testNotice = () => call<{ sent: number }>('/api/notices/test', {});
 export const hints = (table: string, seat: number, seq: number) => call<HintsShown>(`/api/tables/${table}/hints?seat=${seat}&seq=${seq}`);
+export const coach = (table: string, seat: number, seq: number) => call<Remarked>(`/api/tables/${table}/coach?seat=${seat}&seq=${seq}`);
+export const coachThoughts = (table: string, seat: number, seq: number) =>
+  call<Considered>(`/api/tables/${table}/coach/thoughts?seat=${seat}&seq=${seq}`);
 export const review = (table: string, from: number) => call<ReviewShown>(`/api/tables/${table}/review?from=${from}`);
 export const playOn = (table: string, step: number, seat: number, name: string, bot: string) =>
   call<{ table: string }>(`/api/tables/${table}/fork`, { step, seat, name, bot });

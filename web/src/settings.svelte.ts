@@ -2,7 +2,10 @@
 export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Language = 'en' | 'de';
+/** When somebody who knows the game sits beside whoever plays: in the first games of a title, always, or never. */
+export type CoachWish = 'first' | 'always' | 'never';
 
+export const COACHES: CoachWish[] = ['first', 'always', 'never'];
 export const SPEEDS: Speed[] = ['off', 'quick', 'normal', 'slow'];
 const KEY = 'hearthside.settings';
 
@@ -15,6 +18,7 @@ interface Settings {
   readAloud: boolean | null;
   askTwice: boolean;
   sounds: boolean;
+  coach: CoachWish;
   name: string;
 }
 
@@ -37,6 +41,7 @@ export const settings = $state<Settings>({
   readAloud: null,
   askTwice: false,
   sounds: true,
+  coach: 'first',
   name: '',
   ...stored(),
 });

@@ -8,8 +8,11 @@ export function speakUsually(aloud: boolean) {
 }
 export const speaksAloud = () => settings.readAloud ?? usual;
 
-/** Spoken prompts. The same sentence is always on the screen and in a live region as well: voices differ and may be missing. */
-export function speak(sentence: string) {
+/**
+ * Spoken prompts; `after` waits for the sentence before, which belongs to the same moment. The same sentence is always on the screen and in a live region
+ * as well: voices differ and may be missing.
+ */
+export function speak(sentence: string, after = false) {
   if (
     settings.mute ||
     !speaksAloud() ||
@@ -22,7 +25,7 @@ export function speak(sentence: string) {
   words.lang = settings.language === 'de' ? 'de-DE' : 'en-GB';
   words.rate = 0.98;
   words.pitch = 1.1;
-  speechSynthesis.cancel(); // the newest sentence matters; a queue of old ones would lag behind the board
+  if (!after) speechSynthesis.cancel(); // the newest sentence matters; a queue of old ones would lag behind the board
   speechSynthesis.speak(words);
 }
 

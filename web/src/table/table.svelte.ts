@@ -46,6 +46,8 @@ export class Table implements Playing {
   /** Whoever does not want to wait: the others' moves are shown without theatre until it is my turn. */
   rushing = $state(false);
   readonly twice = new AskTwice();
+  /** Somebody who asks before a choice is made, and may keep it for now. */
+  minds: ((action: AnyAction) => boolean) | null = null;
   private readonly neighbours = new Neighbours(this);
   readonly former = new Former();
   readonly log: Logbook;
@@ -64,6 +66,7 @@ export class Table implements Playing {
     readonly game: GameModule,
     hints = false,
     seating = { host: false, sat: [] as number[] },
+    readonly coached = false,
   ) {
     this.seating = new Seating(this, seating, (command) => this.send(command));
     this.hinting = new Hinting(this, hints);
@@ -119,6 +122,7 @@ export class Table implements Playing {
 
   play(action: AnyAction) {
     if (this.cutOff() || !this.update || !this.live) return;
+    if (this.minds?.(action)) return;
     if (this.twice.wants(action)) this.twice.asked = action;
     else this.choose(action);
   }

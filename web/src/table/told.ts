@@ -18,12 +18,20 @@ export function reasonAs(reason: Reason, speak: Speak): string {
 export const percent = (share: number): number => Math.round(100 * share);
 /** A change of chance: always with its sign, unless there is none. */
 export const signed = (share: number): string => (percent(share) ? `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}` : '0');
-/** Why one of several ideas is good, or that nothing else may be done; without a reason it is no better than the others, if that is so. */
-export const because = (hint: Hint, all: Hint[], speak: Speak, options = 0): string =>
-  options === 1
-    ? t('hint.only')
-    : hint.reason
-      ? t('hint.because', { reason: reasonAs(hint.reason, speak) })
-      : all.length > 1 && all.every((other) => Math.abs(other.win - hint.win) < 0.025)
-        ? t('hint.equal')
-        : '';
+/**
+ * Why one of several ideas is good: what is known of it, what speaks for it, and how far it is apart from the others, in numbers; or that
+ * nothing else may be done.
+ */
+export function because(hint: Hint, all: Hint[], speak: Speak, options = 0): string {
+  if (options === 1) return t('hint.only');
+  const known = hint.fact ? speak(`fact.${hint.fact.key}`, hint.fact.gaps) : '';
+  const reason = hint.reason ? t('hint.because', { reason: reasonAs(hint.reason, speak) }) : '';
+  return [known, [reason, apart(hint, all, speak)].filter(Boolean).join('; ')].filter(Boolean).join(' ');
+}
+
+function apart(hint: Hint, all: Hint[], speak: Speak): string {
+  if (all.length < 2 || hint.reason?.feature === 'wins') return '';
+  if (all.every((other) => Math.abs(other.win - hint.win) < 0.025 && Math.abs(other.points - hint.points) < 0.75))
+    return hint.reason ? '' : t('hint.equal');
+  return hint.apart ? speak(`hint.${hint.apart.kind}`, { n: hint.apart.number }) : '';
+}

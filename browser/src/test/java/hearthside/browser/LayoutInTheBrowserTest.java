@@ -31,6 +31,9 @@ class LayoutInTheBrowserTest {
     private static final List<String> SHEETS = List.of("holdings-1", "album", "show-hidden", "show-scores", "show-cards", "saga-book",
             "score-sheet", "mat-handle");
 
+    /// In the first two games of a title a coach sits beside whoever plays, and has something to say or nothing.
+    private static final String SAID = "() => document.querySelector('[data-testid=coach]')";
+
     /// Textures take most of the time of a picture and no place in it.
     private static final String UNPAINTED = """
             () => {
@@ -57,18 +60,19 @@ class LayoutInTheBrowserTest {
     void nothingOverlapsAndNothingIsCut(Game<?, ?> game) {
         var id = game.info().id();
         var page = stage.page(1440, 900, new Browser.NewContextOptions().setHasTouch(true));
+        Stage.teach(page);
         page.navigate(stage.url("/about"));
         var wrong = new ArrayList<String>();
         Stage.leaveGoals(page);
-        sit(page, Scenes.open(stage, page, Scenes.after(game, 0)));
+        sit(page, Scenes.open(stage, page, Scenes.after(game, 0)), true);
         assertThat(page.locator(Stage.GOAL + ", [data-testid=intro]").count()).as("the goal is told").isOne();
         measure(page, id + " at its start", wrong, id.equals("stone-age") ? SHARED : List.of());
         Stage.readGoals(page);
-        sit(page, Scenes.open(stage, page, Scenes.after(game, MIDDLE)));
+        sit(page, Scenes.open(stage, page, Scenes.after(game, MIDDLE)), true);
         measure(page, id + " in its middle", wrong, SHEETS);
-        sit(page, Scenes.open(stage, page, Scenes.asking(game, Objects.requireNonNull(ASKING.get(id)))));
+        sit(page, Scenes.open(stage, page, Scenes.asking(game, Objects.requireNonNull(ASKING.get(id)))), false);
         measure(page, id + " asking", wrong, List.of());
-        sit(page, Scenes.over(stage, page, game));
+        sit(page, Scenes.over(stage, page, game), false);
         page.waitForSelector("[data-testid=result]");
         measure(page, id + " at its end", wrong, List.of());
         assertThat(wrong).isEmpty();
@@ -76,10 +80,11 @@ class LayoutInTheBrowserTest {
         page.context().close();
     }
 
-    private static void sit(Page page, String table) {
+    private static void sit(Page page, String table, boolean isTaught) {
         page.setViewportSize(1440, 900);
         page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
         page.waitForSelector("[data-testid=table][data-idle=true]");
+        if (isTaught) page.waitForFunction(SAID);
         page.evaluate(UNPAINTED);
     }
 

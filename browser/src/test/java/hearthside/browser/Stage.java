@@ -21,6 +21,9 @@ final class Stage implements AutoCloseable {
     static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
     static final Path SHOTS = ROOT.resolve("web/shots");
     static final String GOAL = "[data-testid=goal]";
+    private static final String UNTAUGHT = """
+            if (!localStorage.getItem('hearthside.settings'))
+              localStorage.setItem('hearthside.settings', JSON.stringify({ coach: 'never' }))""";
     private static final List<String> FLAGS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio");
 
@@ -78,6 +81,7 @@ final class Stage implements AutoCloseable {
     Page page(int width, int height, Browser.NewContextOptions options) {
         BrowserContext context = browser.newContext(options.setViewportSize(width, height).setLocale("en-GB"));
         context.setDefaultTimeout(60_000); // a busy machine is slow, not wrong
+        context.addInitScript(UNTAUGHT);
         var page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) problems.add(message.text());
@@ -85,6 +89,12 @@ final class Stage implements AutoCloseable {
         page.onPageError(problems::add);
         readGoals(page);
         return page;
+    }
+
+    /// From now on a coach sits beside whoever plays for the first times; elsewhere nobody asks twice about what a test chooses.
+    static void teach(Page page) {
+        page.context().addInitScript("localStorage.setItem('hearthside.settings', JSON.stringify({ ...JSON.parse("
+                + "localStorage.getItem('hearthside.settings') ?? '{}'), coach: 'first' }))");
     }
 
     /// The goal of the game lies over the board at one's first turn: whoever acts or waits for something has read it.

@@ -89,6 +89,18 @@ async (dialogs) => {
       if (style.overflowY !== 'visible' && tall > 3 && part.clientHeight) wrong.add(`${name(part)} hides ${tall} px of its height`);
       if (style.overflowX !== 'visible' && wide > 3 && part.clientWidth) wrong.add(`${name(part)} hides ${wide} px of its width`);
     }
+    const coach = frame.querySelector(':scope > .coach');
+    for (const part of coach ? all : []) { // below the players or over them, never over the board or the answers
+      const [w, h] = [across(box(coach), box(part)), down(box(coach), box(part))];
+      if (!part.matches('.left') && w > 1 && h > 1) wrong.add(`the coach covers ${name(part)} by ${Math.round(w)}×${Math.round(h)}`);
+    }
+    for (const part of coach ? [coach, ...coach.querySelectorAll('p, button')] : []) {
+      if (!shown(part)) continue;
+      const p = box(part);
+      if (off(p)) wrong.add(`${name(part)} of the coach is off the screen ${at(p)}`);
+      if (p.bottom > box(coach).bottom + 1 || p.right > box(coach).right + 1) wrong.add(`"${text(part)}" stands out of the coach`);
+      if (part.matches('button') && Math.min(p.width, p.height) < 39.5) wrong.add(`${name(part)} of the coach is only ${size(p)}`);
+    }
     for (const who of frame.querySelectorAll('.panels .who b'))
       if (shown(who) && who.scrollWidth > who.clientWidth + 1) wrong.add(`the name ${text(who)} is cut`);
   }
