@@ -4,6 +4,7 @@ import hearthside.server.identity.Account;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Passkeys;
 import hearthside.server.protocol.Club;
+import hearthside.server.protocol.Puzzles;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.List;
@@ -32,7 +33,18 @@ public record Export(Rows rows) {
                                 .toList(),
                 seats(holder), opened(holder), said(holder), wish(holder), devices(holder), statistics.outcomes(holder),
                 statistics.of(holder, Statistics.Sight.ALL),
-                account == null ? List.of() : new RatingRepository(rows).of(account.id()));
+                account == null ? List.of() : new RatingRepository(rows).of(account.id()),
+                account == null ? new Puzzles.Kept(null, List.of()) : puzzles(account.id()));
+    }
+
+    private Puzzles.Kept puzzles(String account) {
+        return rows.read(handle -> new Puzzles.Kept(
+                handle.createQuery("select rating from puzzle_solvers where account = :account").bind("account", account)
+                        .mapTo(Double.class).findOne().map(rating -> (int) Math.round(rating)).orElse(null),
+                handle.createQuery("select * from puzzle_tries where account = :account order by tried, puzzle").bind("account", account)
+                        .map((rs, _) -> new Puzzles.Once(rs.getString("puzzle"), rs.getInt("solved") == 1,
+                                Instant.ofEpochMilli(rs.getLong("tried"))))
+                        .list()));
     }
 
     private List<Club.OwnSeat> seats(String holder) {

@@ -26,7 +26,7 @@ public final class RateLimiter {
     private static final double HOUR_SECONDS = 3600;
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork)"
-            + "|positions|practice|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
+            + "|positions|practice|puzzles/(?!today/*$).+|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
 
     private static final Pattern SIT = Pattern.compile("/api/tables/[^/]*/sit/*");
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.

@@ -45,7 +45,7 @@ public interface Club {
 
     record Everything(Instant written, @Nullable Person account, List<SignedIn> browsers, List<OwnKey> passkeys, List<OwnSeat> seats,
             List<OwnTable> opened, List<Remark> said, @Nullable OwnWish wish, List<Instant> devices,
-            List<Fate> results, Fared statistics, List<Rated> ratings) implements Answer {}
+            List<Fate> results, Fared statistics, List<Rated> ratings, Puzzles.Kept puzzles) implements Answer {}
 
     record Person(String name, Instant since, boolean hasPassphrase) {}
 
