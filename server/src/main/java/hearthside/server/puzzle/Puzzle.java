@@ -1,5 +1,6 @@
 package hearthside.server.puzzle;
 
+import hearthside.ai.puzzle.Found;
 import hearthside.ai.review.Reason;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -28,6 +29,21 @@ public record Puzzle(String id, Position position, List<Step> before, int seat, 
     /// @param win    the chance to win after it
     /// @param points what may be expected at the end
     public record Choice(JsonNode action, double win, double points, @Nullable Reason reason) {}
+
+    /// @param start where it begins; what was decided since then is shown
+    public static <A> Puzzle of(String id, Match<?, A> start, Found<A> found) {
+        var journal = found.match().journal();
+        return new Puzzle(id, Position.of(start), steps(journal.subList(start.journal().size(), journal.size())), found.seat(),
+                found.theme(), found.level(), found.options().stream()
+                        .map(each -> new Choice(Json.tree(each.action()), round(each.win()), round(each.points()), each.reason())).toList(),
+                steps(found.line()));
+    }
+
+    private static <A> List<Step> steps(List<Match.Entry<A>> entries) {
+        return entries.stream().map(entry -> new Step(entry.seat(), Json.tree(entry.action()), entry.drew())).toList();
+    }
+
+    private static double round(double number) { return Math.round(number * 1000) / 1000.0; }
 
     /// The match as it stands when it is to be solved.
     public <S extends Copyable<S>, A> Match<S, A> open(Game<S, A> game) {
