@@ -1,4 +1,5 @@
-/// Puzzles: decisions from games of strong bots, each with one option that is clearly the best.
+/// Puzzles: decisions where one choice is clearly the best, from the book of the house and from somebody's own games. A position holds
+/// every secret, so it stays here; told is what the seat that decides may see.
 @NullMarked
 package hearthside.server.puzzle;
 
