@@ -6,7 +6,6 @@ import hearthside.ai.bot.Bot;
 import hearthside.ai.bot.Budget;
 import hearthside.ai.bot.Insight;
 import hearthside.ai.bot.Level;
-import hearthside.ai.review.Hint;
 import hearthside.ai.review.Hints;
 import hearthside.ai.search.OptionEstimate;
 import hearthside.ai.search.SearchSetup;
@@ -64,7 +63,10 @@ public final class PuzzleFinder<S extends Copyable<S>, A> {
         if (!best(glance).action().equals(best.action()) || lead(glance, best(glance), seat) < CLEARLY) return Optional.empty();
         for (long seed : SEEDS) if (!stands(insight, best.action(), seed, BUDGET)) return Optional.empty();
         if (!isClear(match, seat, best.action())) return Optional.empty();
-        return Optional.of(found(match, insight, best.action()));
+        var ranked = ranked(insight, best.action());
+        for (var other : ranked.subList(1, ranked.size()))
+            if (ranked.getFirst().wins()[seat] - other.wins()[seat] < CLEARLY) return Optional.empty();
+        return Optional.of(found(match, insight, ranked));
     }
 
     /// Whether this option is clearly the best: with both seeds, and with four times the thinking it took to find it.
@@ -108,23 +110,26 @@ public final class PuzzleFinder<S extends Copyable<S>, A> {
         return best.wins()[seat] - most;
     }
 
-    private Found<A> found(Match<S, A> match, Insight<S, A> insight, A action) {
-        var ranked = think(insight, SEEDS[0], FOURFOLD).stream().map(each -> judged(each, insight, action))
-                .sorted(Comparator.comparing((OptionEstimate<A> each) -> !each.action().equals(action))
-                        .thenComparing(Comparator.comparingDouble((OptionEstimate<A> each) -> each.wins()[insight.seat()]).reversed()))
-                .toList();
+    private Found<A> found(Match<S, A> match, Insight<S, A> insight, List<OptionEstimate<A>> ranked) {
+        var best = ranked.getFirst().action();
         var hints = new Hints<>(setup).told(ranked, insight, seats, SEEDS[0]);
         var reason = hints.getFirst().reason();
-        return new Found<>(match, insight.seat(), hints, reason == null ? GOES_ON : reason.feature(), level(match, insight.seat(), action),
-                line(match, insight.seat(), action));
+        return new Found<>(match, insight.seat(), hints, reason == null ? GOES_ON : reason.feature(), level(match, insight.seat(), best),
+                line(match, insight.seat(), best));
     }
 
-    /// A search says little about what it did not like: that is held against the best alone.
-    private OptionEstimate<A> judged(OptionEstimate<A> estimate, Insight<S, A> insight, A best) {
-        if (estimate.visits() >= JUDGED || estimate.action().equals(best)) return estimate;
-        var two = think(insight.among(insight.options().stream()
-                .filter(option -> option.equals(best) || option.equals(estimate.action())).toList()), SEEDS[1], GLANCE);
-        return two.stream().filter(each -> each.action().equals(estimate.action()) && each.visits() > 0).findFirst().orElse(estimate);
+    /// The best and then all others, the better ones first.
+    private List<OptionEstimate<A>> ranked(Insight<S, A> insight, A best) {
+        return think(insight, SEEDS[0], FOURFOLD).stream()
+                .map(each -> each.visits() >= JUDGED ? each : alone(each.action(), insight))
+                .sorted(Comparator.comparing((OptionEstimate<A> each) -> !each.action().equals(best))
+                        .thenComparing(Comparator.comparingDouble((OptionEstimate<A> each) -> each.wins()[insight.seat()]).reversed()))
+                .toList();
+    }
+
+    /// A search says little about what it did not like: that is tried for itself.
+    private OptionEstimate<A> alone(A option, Insight<S, A> insight) {
+        return think(insight.among(List.of(option)), SEEDS[1], GLANCE).getFirst();
     }
 
     private String level(Match<S, A> match, int seat, A action) {

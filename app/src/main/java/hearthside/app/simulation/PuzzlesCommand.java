@@ -67,12 +67,19 @@ public final class PuzzlesCommand implements Runnable {
     @Option(names = "--from-start", description = "Show everything from the start of the game, for games that ask to remember")
     private boolean fromStart;
 
+    @Option(names = "--again", description = "Look again at those in the file, and keep and number only what is still a puzzle")
+    private boolean again;
+
     @Option(names = "--out", paramLabel = "FILE", description = "Where the puzzles are kept", required = true)
     private Path out = Path.of("");
 
     @Override
     public void run() {
         var game = table.game();
+        if (again) {
+            lookAgain(game);
+            return;
+        }
         if (games < 1) throw new BadInput("--games", "At least one game must be played, not %d.".formatted(games));
         run(game, table.terms(game));
     }
@@ -81,7 +88,7 @@ public final class PuzzlesCommand implements Runnable {
         var ladder = Bots.of(game);
         var level = bots == null ? ladder.levels().get(Math.max(0, ladder.levels().size() - 2)) : ladder.levelWithin(bots);
         var finder = new PuzzleFinder<>(game, terms.seats());
-        int kept = kept();
+        int kept = lines().size();
         long number = first;
         try (var progress = Progress.start(spec.commandLine().getErr(), "games", games)) {
             var simulation = new Simulation<>(game, terms, List.of(level.asLongAs(() -> !progress.isStopped())));
@@ -97,6 +104,26 @@ public final class PuzzlesCommand implements Runnable {
         }
         spec.commandLine().getOut().printf("%d puzzles of %s after game %d of seed %d.%s%n", kept, game.info().title(), number, seed,
                 number < first + games && kept < most ? " To go on: --first %d".formatted(number) : "");
+        spec.commandLine().getOut().flush();
+    }
+
+    /// When the rules or what the search has learnt have changed.
+    private <S extends Copyable<S>, A> void lookAgain(Game<S, A> game) {
+        var before = lines();
+        var kept = new ArrayList<String>();
+        try (var progress = Progress.start(spec.commandLine().getErr(), "puzzles", before.size())) {
+            for (var line : before) {
+                var puzzle = Json.read(Puzzle.class, line);
+                var start = puzzle.position().open(game, new Chance.Seeded(0));
+                new PuzzleFinder<>(game, start.terms().seats()).look(puzzle.open(game), puzzle.seat())
+                        .map(found -> Puzzle.of("%s-%d".formatted(game.info().id(), kept.size() + 1), start, found))
+                        .ifPresent(still -> kept.add(Json.write(still)));
+                progress.step();
+                if (progress.isStopped()) return; // the file stays as it was
+            }
+        }
+        write(kept);
+        spec.commandLine().getOut().printf("%d of %d puzzles of %s are still puzzles.%n", kept.size(), before.size(), game.info().title());
         spec.commandLine().getOut().flush();
     }
 
@@ -129,17 +156,19 @@ public final class PuzzlesCommand implements Runnable {
         return Match.replay(match.game(), match.terms(), List.of(match.journal().getFirst()), new Chance.Seeded(0));
     }
 
-    private int kept() {
-        try (var lines = Files.exists(out) ? Files.lines(out) : java.util.stream.Stream.<String>empty()) {
-            return (int) lines.count();
+    private List<String> lines() {
+        try {
+            return Files.exists(out) ? Files.readAllLines(out) : List.of();
         } catch (IOException e) {
             throw new BadInput("--out", "%s cannot be read (%s).".formatted(out, e.getClass().getSimpleName()));
         }
     }
 
-    private void keep(Puzzle puzzle) {
+    private void keep(Puzzle puzzle) { write(List.of(Json.write(puzzle)), StandardOpenOption.CREATE, StandardOpenOption.APPEND); }
+
+    private void write(List<String> lines, StandardOpenOption... how) {
         try {
-            Files.writeString(out, Json.write(puzzle) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            Files.write(out, lines, how);
         } catch (IOException e) {
             throw new BadInput("--out", "Nothing can be written to %s (%s).".formatted(out, e.getClass().getSimpleName()));
         }
