@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         "Lets strong bots play and keeps decisions that make a puzzle: one option is clearly the best, and not what first comes to mind.",
         "What is found is added to the file of --out; a stopped run tells how to go on."})
 public final class PuzzlesCommand implements Runnable {
-    private static final int A_GAME = 2; // more from one game would be much alike
+    private static final int A_GAME = 3; // more from one game would be much alike
     private static final int APART = 6; // decisions
     private static final int REMEMBERED = 12; // decisions a person can keep in mind
 
