@@ -57,8 +57,8 @@ public final class PuzzleApi {
 
     private Puzzles.Daily today(Visitor visitor) {
         var day = LocalDate.ofInstant(time.instant(), ZoneOffset.UTC);
-        var puzzle = PuzzleIndex.of(day).orElseThrow(OwnPuzzles::unknown);
-        return new Puzzles.Daily(day, listed(puzzle, repository.ratings(), tries(visitor)), solver(visitor));
+        var puzzle = PuzzleIndex.of(day).map(known -> listed(known, repository.ratings(), tries(visitor))).orElse(null);
+        return new Puzzles.Daily(day, puzzle, solver(visitor));
     }
 
     private static Puzzles.Listed listed(PuzzleIndex.Known puzzle, Map<String, Double> ratings, Map<String, Boolean> tries) {
