@@ -110,6 +110,7 @@ public final class Server implements AutoCloseable {
         void count(Metrics metrics) {
             metrics.count("hearthside.jobs.given.up", "Jobs that failed again and again", jobs::givenUp);
             metrics.count("hearthside.notices.given.up", "Notices that could not be sent, however often it was tried", notices::givenUp);
+            metrics.count("hearthside.database.questions", "Statements asked of the database by those who read", store::questions);
             metrics.count("hearthside.answers.again", "Answers about finished games that were told from memory",
                     () -> answers.again() + results.again());
         }
@@ -181,7 +182,7 @@ public final class Server implements AutoCloseable {
         var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(),
                 config.retention(), rules, time);
         var limiter = new RateLimiter(config.limits());
-        parts.registry().doorkeeper(limiter::mayOpen);
+        parts.registry().doorkeeper(limiter::mayOpen, limiter::mayList);
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         parts.count(metrics);
         parts.registry().quota(config.limits().equals(RateLimits.UNLIMITED)
@@ -247,6 +248,7 @@ public final class Server implements AutoCloseable {
         routes.get("/metrics", metrics::metrics);
         var sessions = new Sessions(new AccountRepository(parts.store()));
         routes.before("/api/*", sessions::recognise);
+        routes.before("/api/*", limiter::known);
         routes.before("/api/*", ctx -> RequestGuard.note(ctx, parts.origins()));
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);

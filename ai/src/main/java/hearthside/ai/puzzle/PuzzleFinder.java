@@ -46,14 +46,19 @@ public final class PuzzleFinder<S extends Copyable<S>, A> {
         setup = SearchSetups.of(game).orElseThrow(() -> new IllegalArgumentException("nobody knows how to play " + game.info().id()));
     }
 
+    /// How far the game has come, from 0 to 1.
+    public double progress(Match<S, A> match) { return setup.heuristics().progress(match.imagine(0, new Chance.Seeded(0))); }
+
     /// The puzzle in this decision, if there is one.
     public Optional<Found<A>> look(Match<S, A> match, int seat) {
         var options = match.options(seat);
         if (options.size() < FEWEST || options.size() > MOST) return Optional.empty();
         var insight = Insight.of(match, seat);
         if (setup.heuristics().sensible(insight).size() < 2) return Optional.empty();
-        var best = best(think(insight, SEEDS[0], PEEK));
-        if (best.wins()[seat] < HOPELESS || choice(Bots.of(game).level(PLAIN), match, seat, 1).equals(best.action()))
+        var peek = think(insight, SEEDS[0], PEEK);
+        var best = best(peek);
+        if (best.wins()[seat] < HOPELESS || lead(peek, best, seat) < CLEARLY / 2 
+                || choice(Bots.of(game).level(PLAIN), match, seat, 1).equals(best.action()))
             return Optional.empty();
         var glance = think(insight, SEEDS[0], GLANCE);
         if (!best(glance).action().equals(best.action()) || lead(glance, best(glance), seat) < CLEARLY) return Optional.empty();

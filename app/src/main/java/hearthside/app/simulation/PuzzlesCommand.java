@@ -59,6 +59,11 @@ public final class PuzzlesCommand implements Runnable {
             defaultValue = "100")
     private int most;
 
+    @Option(names = "--after", paramLabel = "PERCENT",
+            description = "Look only at decisions after this part of the game: early ones seldom decide it (default ${DEFAULT-VALUE})",
+            defaultValue = "0")
+    private int after;
+
     @Option(names = "--from-start", description = "Show everything from the start of the game, for games that ask to remember")
     private boolean fromStart;
 
@@ -105,7 +110,7 @@ public final class PuzzlesCommand implements Runnable {
         match.follow((now, _) -> {
             int step = now.journal().size();
             if (progress.isStopped() || now.isOver() || made.size() >= A_GAME || step - last[0] < APART) return;
-            if (fromStart && step > REMEMBERED) return;
+            if (fromStart ? step > REMEMBERED : 100 * finder.progress(now) < after) return;
             var still = fromStart ? now.fork() : here(now);
             var found = finder.look(still, now.toAct().first());
             if (found.isEmpty()) return;

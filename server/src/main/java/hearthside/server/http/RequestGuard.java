@@ -3,6 +3,7 @@ package hearthside.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hearthside.core.input.BadInput;
+import hearthside.server.identity.Account;
 import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
@@ -76,6 +77,12 @@ public final class RequestGuard {
 
     /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
     static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor.from(address(ctx))); }
+
+    /// Whose account it is, where somebody is signed in.
+    static @Nullable Account account(Context ctx) {
+        Visitor recognised = ctx.attribute(RECOGNISED);
+        return recognised == null ? null : recognised.account();
+    }
 
     /// Whoever has a cookie already comes from here now.
     public static void note(Context ctx, Origins origins) {
