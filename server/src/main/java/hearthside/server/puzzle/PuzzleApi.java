@@ -74,6 +74,10 @@ public final class PuzzleApi {
         return visitor.account() == null ? null : repository.solver(visitor.account().id(), time.millis());
     }
 
+    private static String level(Puzzle puzzle) {
+        return PuzzleIndex.known(puzzle.id()).map(PuzzleIndex.Known::level).orElse(puzzle.level());
+    }
+
     private static Puzzle puzzle(Context ctx) {
         return PuzzleIndex.find(ctx.pathParam("puzzle")).orElseThrow(OwnPuzzles::unknown);
     }
@@ -81,7 +85,7 @@ public final class PuzzleApi {
     private void show(Context ctx) {
         var puzzle = puzzle(ctx);
         RequestGuard.answer(ctx, answers.tell("puzzle " + puzzle.id(),
-                () -> Json.write(PuzzleBoard.of(puzzle).shown(puzzle.id(), puzzle.level()))));
+                () -> Json.write(PuzzleBoard.of(puzzle).shown(puzzle.id(), level(puzzle)))));
     }
 
     private void attempt(Context ctx) {
@@ -94,7 +98,7 @@ public final class PuzzleApi {
         var visitor = RequestGuard.visitor(ctx);
         var noted = visitor.account() == null
                 ? new PuzzleRepository.Noted(false, 0)
-                : repository.note(visitor.account().id(), puzzle.id(), PuzzleRating.ofLevel(puzzle.level()), isRight, time.millis());
+                : repository.note(visitor.account().id(), puzzle.id(), PuzzleRating.ofLevel(level(puzzle)), isRight, time.millis());
         var followed = board.follow(puzzle.line());
         RequestGuard.answer(ctx, new Puzzles.Tried(isRight, noted.counted(), puzzle.theme(), options, followed.moments(),
                 followed.result(), (int) Math.round(noted.gained()), solver(visitor)));
