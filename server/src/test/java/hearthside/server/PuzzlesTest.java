@@ -177,7 +177,8 @@ class PuzzlesTest {
     void junkIsAnsweredWithASentence() {
         var path = path(first(games().getLast()));
         for (var body : new String[] {"", "{}", "[]", "null", "{\"action\":null}", "{\"action\":7}", "{\"action\":{\"is\":\"Fly\"}}",
-                "{\"action\":{\"is\":\"Place\"}}", "{\"action\":{},\"more\":1}", "{\"action\":" + "[".repeat(4000), "{\"action\":\"\u0000\"}"})
+                "{\"action\":{\"is\":\"Place\"}}", "{\"action\":{},\"more\":1}", "{\"action\":" + "[".repeat(4000),
+                "{\"action\":\"\u0000\"}"})
             for (var call : new String[] {path, path + "/why"}) {
                 var answer = ada.post(call, body);
                 assertThat(answer.status()).as(body + " " + answer.text()).isEqualTo(400);

@@ -26,7 +26,8 @@ final class PuzzleIndex {
             var known = new LinkedHashMap<String, Known>();
             for (var game : Games.ALL)
                 for (var id : PuzzleBook.ids(game.info().id()))
-                    PuzzleBook.find(id).ifPresent(each -> known.put(id, new Known(id, game.info().id(), each.theme(), level(game, each.level()))));
+                    PuzzleBook.find(id).ifPresent(
+                            each -> known.put(id, new Known(id, game.info().id(), each.theme(), level(game, each.level()))));
             return known;
         }
     }
