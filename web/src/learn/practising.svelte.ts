@@ -91,9 +91,7 @@ export class Practising implements Playing {
   });
   /** Whether something can be chosen. */
   get live() {
-    return (
-      this.tried && !this.spent && this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.source.seat)
-    );
+    return this.tried && !this.spent && this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.source.seat);
   }
   /** Whether nothing is on its way and nothing moves. */
   get idle() {

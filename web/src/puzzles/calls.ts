@@ -26,7 +26,8 @@ export interface Shelf {
 }
 export interface Daily {
   day: string;
-  puzzle: Listed;
+  /** Null in a house that has none. */
+  puzzle: Listed | null;
   me: Solver | null;
 }
 export interface Shown {

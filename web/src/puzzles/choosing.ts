@@ -20,7 +20,9 @@ export function nextOf(puzzles: Listed[], id: string, isTried: (puzzle: Listed) 
 export async function nextAfter({ id }: Shown): Promise<string> {
   try {
     if (isOwn(id)) {
-      const other = (await own()).map(({ table, step }) => `own/${table}/${step}`).find((each) => each !== id && triedHere(each) === undefined);
+      const other = (await own())
+        .map(({ table, step }) => `own/${table}/${step}`)
+        .find((each) => each !== id && triedHere(each) === undefined);
       return other ? `/puzzles/${other}` : '/puzzles#own';
     }
     const next = nextOf((await shelf()).puzzles, id, (puzzle) => solvedOf(puzzle) !== undefined);

@@ -23,9 +23,10 @@ public interface Puzzles {
     /// @param me null for guests
     record Shelf(List<Listed> puzzles, @Nullable Solver me) implements Answer {}
 
-    /// @param day the day of this puzzle, the same everywhere
-    /// @param me  null for guests
-    record Daily(LocalDate day, Listed puzzle, @Nullable Solver me) implements Answer {}
+    /// @param day    the day of this puzzle, the same everywhere
+    /// @param puzzle null in a house that has none
+    /// @param me     null for guests
+    record Daily(LocalDate day, @Nullable Listed puzzle, @Nullable Solver me) implements Answer {}
 
     /// A puzzle as it lies on the board.
     ///

@@ -57,8 +57,8 @@ public final class PuzzleApi {
 
     private Puzzles.Daily today(Visitor visitor) {
         var day = LocalDate.ofInstant(time.instant(), ZoneOffset.UTC);
-        var puzzle = PuzzleIndex.of(day).orElseThrow(OwnPuzzles::unknown);
-        return new Puzzles.Daily(day, listed(puzzle, repository.ratings(), tries(visitor)), solver(visitor));
+        var puzzle = PuzzleIndex.of(day).map(known -> listed(known, repository.ratings(), tries(visitor))).orElse(null);
+        return new Puzzles.Daily(day, puzzle, solver(visitor));
     }
 
     private static Puzzles.Listed listed(PuzzleIndex.Known puzzle, Map<String, Double> ratings, Map<String, Boolean> tries) {
@@ -74,6 +74,10 @@ public final class PuzzleApi {
         return visitor.account() == null ? null : repository.solver(visitor.account().id(), time.millis());
     }
 
+    private static String level(Puzzle puzzle) {
+        return PuzzleIndex.known(puzzle.id()).map(PuzzleIndex.Known::level).orElse(puzzle.level());
+    }
+
     private static Puzzle puzzle(Context ctx) {
         return PuzzleIndex.find(ctx.pathParam("puzzle")).orElseThrow(OwnPuzzles::unknown);
     }
@@ -81,7 +85,7 @@ public final class PuzzleApi {
     private void show(Context ctx) {
         var puzzle = puzzle(ctx);
         RequestGuard.answer(ctx, answers.tell("puzzle " + puzzle.id(),
-                () -> Json.write(PuzzleBoard.of(puzzle).shown(puzzle.id(), puzzle.level()))));
+                () -> Json.write(PuzzleBoard.of(puzzle).shown(puzzle.id(), level(puzzle)))));
     }
 
     private void attempt(Context ctx) {
@@ -94,7 +98,7 @@ public final class PuzzleApi {
         var visitor = RequestGuard.visitor(ctx);
         var noted = visitor.account() == null
                 ? new PuzzleRepository.Noted(false, 0)
-                : repository.note(visitor.account().id(), puzzle.id(), PuzzleRating.ofLevel(puzzle.level()), isRight, time.millis());
+                : repository.note(visitor.account().id(), puzzle.id(), PuzzleRating.ofLevel(level(puzzle)), isRight, time.millis());
         var followed = board.follow(puzzle.line());
         RequestGuard.answer(ctx, new Puzzles.Tried(isRight, noted.counted(), puzzle.theme(), options, followed.moments(),
                 followed.result(), (int) Math.round(noted.gained()), solver(visitor)));

@@ -1,5 +1,7 @@
 package hearthside.server.puzzle;
 
+import hearthside.ai.Bots;
+import hearthside.core.Game;
 import hearthside.games.Games;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
@@ -9,7 +11,10 @@ import java.util.Optional;
 
 /// What is known of every puzzle without opening it.
 final class PuzzleIndex {
+    /// @param level one of five, the same names for all games
     record Known(String id, String game, String theme, String level) {}
+
+    private static final List<String> LEVELS = List.of("cub", "gatherer", "hunter", "shaman", "chief");
 
     private PuzzleIndex() {}
 
@@ -21,10 +26,19 @@ final class PuzzleIndex {
             var known = new LinkedHashMap<String, Known>();
             for (var game : Games.ALL)
                 for (var id : PuzzleBook.ids(game.info().id()))
-                    PuzzleBook.find(id).ifPresent(each -> known.put(id, new Known(id, game.info().id(), each.theme(), each.level())));
+                    PuzzleBook.find(id).ifPresent(
+                            each -> known.put(id, new Known(id, game.info().id(), each.theme(), level(game, each.level()))));
             return known;
         }
     }
+
+    /// The bots of every game stand on five rungs; where they have names of their own, they are told by those of the others.
+    static String level(Game<?, ?> game, String bot) {
+        int rung = Bots.of(game).ids().indexOf(bot);
+        return LEVELS.get(rung < 0 ? LEVELS.size() - 1 : Math.min(rung, LEVELS.size() - 1));
+    }
+
+    static Optional<Known> known(String id) { return Optional.ofNullable(All.BY_ID.get(id)); }
 
     static List<Known> all() { return List.copyOf(All.BY_ID.values()); }
 

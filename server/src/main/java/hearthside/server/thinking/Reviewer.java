@@ -49,10 +49,12 @@ public final class Reviewer implements AutoCloseable {
     private final ExecutorService thread = Executors
             .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
 
-    /// A step as it was written down; which action is better is not needed to sum up.
+    /// A step as it was written down. Trap: a tree that says null is read as a node.
     private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
             List<Double> luck) {
-        Evaluation<JsonNode> evaluation() { return new Evaluation<>(step, seat, wins, cost, better, reason, luck); }
+        Evaluation<JsonNode> evaluation() {
+            return new Evaluation<>(step, seat, wins, cost, better == null || better.isNull() ? null : better, reason, luck);
+        }
     }
 
     Reviewer(Function<String, Table<?, ?>> tables, ReviewRepository repository, ScheduledJobs jobs, int iterations) {

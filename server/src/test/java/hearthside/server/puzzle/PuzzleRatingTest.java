@@ -3,6 +3,8 @@ package hearthside.server.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import hearthside.ai.Bots;
+import hearthside.games.Games;
 import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
@@ -33,6 +35,16 @@ class PuzzleRatingTest {
         assertThat(List.of("cub", "gatherer", "hunter", "shaman", "chief").stream().map(PuzzleRating::ofLevel)).containsExactly(800.0,
                 1100.0, 1400.0, 1700.0, 2000.0);
         assertThat(PuzzleRating.ofLevel("?")).isEqualTo(1200);
+    }
+
+    @Test
+    void botsWithNamesOfTheirOwnStandOnTheSameRungs() {
+        for (var game : Games.ALL) {
+            var bots = Bots.of(game).ids();
+            assertThat(bots.stream().limit(5).map(bot -> PuzzleIndex.level(game, bot))).containsExactly("cub", "gatherer", "hunter",
+                    "shaman", "chief");
+        }
+        assertThat(PuzzleIndex.level(Games.ALL.getFirst(), "mammoth")).isEqualTo("chief");
     }
 
     @Test
