@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../puzzles/words';
 import { shared } from './words.svelte';
 
 const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {

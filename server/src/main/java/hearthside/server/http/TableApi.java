@@ -18,12 +18,14 @@ import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
+import hearthside.server.tables.TableRepository;
 import hearthside.server.thinking.HintsAndReviews;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
 public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages, FinishedAnswers answers) {
@@ -78,20 +80,23 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     }
 
     private List<Tables.TableListed> list(Visitor visitor) {
-        return registry.repository().of(visitor).stream().map(row -> listed(row, visitor)).toList();
+        var rows = registry.repository().of(visitor);
+        var ids = rows.stream().map(TableRow::id).toList();
+        var seats = registry.repository().seats(ids);
+        var standings = registry.repository().standings(ids);
+        return rows.stream().map(row -> listed(row, visitor, seats.getOrDefault(row.id(), List.of()), standings.get(row.id()))).toList();
     }
 
-    private Tables.TableListed listed(TableRow row, Visitor visitor) {
-        var chairs = registry.repository().seats(row.id());
+    private Tables.TableListed listed(TableRow row, Visitor visitor, List<Seat> chairs, TableRepository.@Nullable Standing now) {
         var names = chairs.stream().map(Seat::name).toList();
         var accounts = chairs.stream().map(Seat::account).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
         var updated = Instant.ofEpochMilli(row.updated());
         try {
-            if (row.status() == TableRow.Status.PLAYING) {
-                var toAct = registry.repository().toAct(row.id()).orElseGet(() -> registry.table(row.id()).state().toAct());
-                var paced = registry.paced(row.id(), chairs.size(), mine);
+            if (now != null) {
+                var toAct = now.toAct() != null ? now.toAct() : registry.table(row.id()).state().toAct();
+                var paced = registry.paced(now, chairs.size(), mine);
                 return new Tables.TableListed(row.id(), row.game(), names, accounts, toAct, mine, isOver, updated, paced.pace(),
                         paced.now(), paced.clocks(), paced.away());
             }
