@@ -31,15 +31,6 @@ class LayoutInTheBrowserTest {
     private static final List<String> SHEETS = List.of("holdings-1", "album", "show-hidden", "show-scores", "show-cards", "saga-book",
             "score-sheet", "mat-handle");
 
-    /// Textures take most of the time of a picture and no place in it.
-    private static final String UNPAINTED = """
-            () => {
-              const sheet = new CSSStyleSheet();
-              sheet.replaceSync('svg, svg * { filter: none !important; }');
-              document.adoptedStyleSheets = [sheet];
-            }
-            """;
-
     @TempDir
     static Path folder;
     private static Stage stage;
@@ -80,7 +71,6 @@ class LayoutInTheBrowserTest {
         page.setViewportSize(1440, 900);
         page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
         page.waitForSelector("[data-testid=table][data-idle=true]");
-        page.evaluate(UNPAINTED);
     }
 
     private static void measure(Page page, String what, List<String> wrong, List<String> dialogs) {
