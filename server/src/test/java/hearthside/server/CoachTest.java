@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Who plays for the first times is taught, and nobody else is helped by it.
 class CoachTest {
-    private static final String ME = "{\"kind\":\"me\"}", BOT = "{\"kind\":\"bot\",\"bot\":\"hunter\"}", OPEN = "{\"kind\":\"open\"}";
+    private static final String ME = "{\"kind\":\"me\"}", BOT = "{\"kind\":\"bot\",\"bot\":\"greedy\"}", OPEN = "{\"kind\":\"open\"}";
 
     @TempDir
     Path folder;
@@ -119,7 +119,9 @@ class CoachTest {
                 line.until(update -> update.get("over").booleanValue()
                         || update.get("toAct").valueStream().anyMatch(seat -> seat.intValue() == 0));
                 if (line.update().get("over").booleanValue()) break;
-                var other = ada.get(thoughts(id, 0, line.seq())).json().get("other");
+                var answer = ada.get(thoughts(id, 0, line.seq()));
+                assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+                var other = answer.json().get("other");
                 if (other.isObject()) {
                     explained++;
                     assertThat(other.get("seat").intValue()).isEqualTo(1);
