@@ -120,11 +120,15 @@ class StoneAgeTruthTest implements Truths.Check<State, Action> {
         return goods;
     }
 
-    /// What is gathered in the end, by the last of these actions.
+    /// What is gathered in the end: with the last tool that is there the rules gather by themselves.
     private static int gathered(Match<State, Action> match, int seat, Action... actions) {
         var now = match;
-        for (int i = 0; i < actions.length - 1; i++) now = after(now, seat, actions[i]);
-        return events(now, seat, actions[actions.length - 1], Event.Gathered.class, 7).getFirst().count();
+        for (var action : actions) {
+            var brought = events(now, seat, action, Event.Gathered.class, 7);
+            if (!brought.isEmpty()) return brought.getFirst().count();
+            now = after(now, seat, action);
+        }
+        throw new AssertionError("nothing was gathered");
     }
 
     /// Whoever places there and acts there gets what was promised, unless the tribe rests.
