@@ -123,7 +123,7 @@ class PuzzlesTest {
         assertThat(found.get("options").get(0).get("action")).isEqualTo(puzzle.options().getFirst().action());
         assertThat(found.get("line").size()).isEqualTo(puzzle.line().size()).isPositive();
         assertThat(found.get("line").get(0).get("seat").intValue()).isEqualTo(puzzle.seat());
-        assertThat(found.get("line").get(0).get("events").isEmpty()).isFalse();
+        assertThat(found.get("line").valueStream().anyMatch(moment -> !moment.get("events").isEmpty())).isTrue();
         assertThat(wrong(ada, puzzle).json().get("right").booleanValue()).isFalse();
         assertThat(right(ada, puzzle).json()).as("the same every time").isEqualTo(found);
     }

@@ -1,5 +1,6 @@
 package hearthside.server.puzzle;
 
+import hearthside.games.Games;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +27,7 @@ public final class PuzzleBook {
     }
 
     private static Map<String, String> lines(String game) {
-        return game.matches("[a-z-]{1,40}") ? LINES.computeIfAbsent(game, PuzzleBook::read) : Map.of();
+        return Games.find(game).isPresent() ? LINES.computeIfAbsent(game, PuzzleBook::read) : Map.of();
     }
 
     private static Map<String, String> read(String game) {
