@@ -55,7 +55,8 @@ class PuzzlesInTheBrowserTest {
         page.route("**/api/puzzles/" + puzzle.id(), route -> {
             if (route.request().method().equals("POST"))
                 route.resume(new Route.ResumeOptions().setPostData("{\"action\":%s}".formatted(choice.action())));
-            else route.resume();
+            else
+                route.resume();
         });
         assertThat((Boolean) page.evaluate(Script.of("try.js"), List.of(7, CLICKS))).as("something can be chosen").isTrue();
         page.waitForSelector("[data-testid=puzzle][data-tried=%s]".formatted(outcome));

@@ -148,9 +148,11 @@ class PuzzlesTest {
             assertThat(right(ben, two).json().get("me")).isEqualTo(next.get("me"));
             for (var listed : ben.get("/api/puzzles").json().get("puzzles"))
                 if (listed.get("id").stringValue().equals(two.id())) assertThat(listed.get("solved").booleanValue()).isTrue();
-                else if (listed.get("id").stringValue().equals(one.id()))
-                    assertThat(listed.get("solved").booleanValue()).isEqualTo(wasRight);
-                else assertThat(listed.get("solved").isNull()).isTrue();
+                else
+                    if (listed.get("id").stringValue().equals(one.id()))
+                        assertThat(listed.get("solved").booleanValue()).isEqualTo(wasRight);
+                    else
+                        assertThat(listed.get("solved").isNull()).isTrue();
             clock.pass(Duration.ofDays(2));
             assertThat(ben.get("/api/puzzles/today").json().get("me").get("streak").intValue()).as("a day was missed").isZero();
             assertThat(ben.get("/api/me/export").json().get("puzzles").get("tries").size()).isEqualTo(2);

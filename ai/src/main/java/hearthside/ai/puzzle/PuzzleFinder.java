@@ -56,7 +56,7 @@ public final class PuzzleFinder<S extends Copyable<S>, A> {
         if (setup.heuristics().sensible(insight).size() < 2) return Optional.empty();
         var peek = think(insight, SEEDS[0], PEEK);
         var best = best(peek);
-        if (best.wins()[seat] < HOPELESS || lead(peek, best, seat) < CLEARLY / 2 
+        if (best.wins()[seat] < HOPELESS || lead(peek, best, seat) < CLEARLY / 2
                 || choice(Bots.of(game).level(PLAIN), match, seat, 1).equals(best.action()))
             return Optional.empty();
         var glance = think(insight, SEEDS[0], GLANCE);
