@@ -8,7 +8,8 @@ import { speaker } from '../words/words.svelte';
 import { galleryOf } from './gallery';
 import { ideaOf, lessonOf, rulebookOf } from './lesson';
 
-const page = (game: string) => readFileSync(`../docs/rules/${game === 'stone-age-solo' ? 'stone-age' : game}.md`, 'utf8');
+const page = (game: string) =>
+  readFileSync(`../docs/rules/${settings.language === 'de' ? 'de/' : ''}${game === 'stone-age-solo' ? 'stone-age' : game}.md`, 'utf8');
 
 const shown = async (game: string) => {
   const gallery = (await galleryOf(game))!,

@@ -31,7 +31,7 @@ export function inOrder(book: Chapter[], first: string[]): Chapter[] {
 
 /** Options are written by their keys, for those who open tables by a command; readers see the names that the table has for them. */
 export const named = (html: string, say: (key: string) => string) =>
-  html.replace(/(<\/strong>), option <em>\w+<\/em>/g, '$1').replace(/<em>([a-z]\w*)<\/em>/gi, (written, key: string) => {
+  html.replace(/(<\/strong>), option <em>\w+<\/em>/gi, '$1').replace(/<em>([a-z]\w*)<\/em>/gi, (written, key: string) => {
     const word = say(`option.${key}`);
     return word === `option.${key}` ? written : `<em>${word.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</em>`;
   });

@@ -1,7 +1,7 @@
 import { capital, without, type Gallery, type Piece, type Shelf } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
 import { nameOf, remember } from './cards';
-import { describe } from './describe';
+import { describe, does } from './describe';
 import edition from './edition.json';
 import Picture from './GalleryPicture.svelte';
 import de from './gallery.de.json';
@@ -17,11 +17,16 @@ const TRIBES = edition.tribes.flatMap(({ leader, hunter, home }) => [leader, hun
   INVENTIONS = [...(edition.inventions as Invention[]), FIRE_CARD];
 const ALL: Card[] = [...TRIBES, ...CAVEMEN, ...BEASTS, ...CAVES, ...INVENTIONS];
 
-/** Nothing of a view is needed to tell a card but what Fire needs; the card of a view says it for its number of players. */
-const told = (card: Card, say: Speak) =>
-  card.id === FIRE
-    ? `${say('effect.Win')} ${say('piece.fire', { two: edition.fireCost[0]!, three: edition.fireCost[1]!, four: edition.fireCost[2]!, five: edition.fireCost[3]! })}`
-    : `${without(nameOf(card, say), describe(card, { fireCost: 0 } as View, undefined, say)).trim()}.`.replace(/\.\.$/, '.');
+/** What a card is, gives and costs. Starting cards cost nothing, and what Fire needs depends on how many play. */
+function told(card: Card, say: Speak): string {
+  const [two, three, four, five] = edition.fireCost as [number, number, number, number];
+  if (card.id === FIRE) return `${say('effect.Win')} ${say('piece.fire', { two, three, four, five })}`;
+  const stone = card.marker ? say('stone', { n: card.marker }) : say('stone.none');
+  const text = card.cost
+    ? without(nameOf(card, say), describe(card, { fireCost: 0 } as View, undefined, say))
+    : `${capital(does(card, say)).replace(/\.$/, '')}. ${capital(stone)}`;
+  return `${text.trim()}.`;
+}
 
 function cards(chapter: string, list: Card[], say: Speak): Shelf {
   remember({ pool: ALL, tableaus: [] } as unknown as View); // a card draws its numbers only when it is known

@@ -36,7 +36,7 @@ export const gallery: Gallery = {
           name: capital(say(`good.${good}`)),
           does: say('piece.good', { place: say(`place.${good}`) }),
         })),
-        { ids: ['dog'], kind: 'dog', of: null, name: capital(say('dog')), does: say('piece.dog') },
+        { ids: ['a-dog'], kind: 'dog', of: null, name: capital(say('dog')), does: say('piece.dog') },
       ],
     },
     {

@@ -27,7 +27,7 @@ const levels = (say: Speak) =>
   FULL.map((limit, i) => ({
     ids: [`level-${i + 1}`],
     kind: 'fire',
-    of: limit,
+    of: { limit, name: say('fire.name') },
     name: `${say('option.level')} ${i + 1}: ${say(`option.level.${i + 1}`)}`,
     does: `${capital(say('fire.of', { n: limit }))}. ${say(`piece.level.${i + 1}`)}`,
   }));

@@ -51,8 +51,8 @@ export const shelves = (say: Speak, solo: boolean): Shelf[] => [
   },
   {
     chapter: 'locations',
-    wide: 150,
-    high: 46,
+    wide: 190,
+    high: 44,
     pieces: PLACES.map((place) => ({ ids: [place], kind: 'place', of: place, name: say(`place.${place}`), does: say(`does.${place}`) })),
   },
   {
