@@ -6,8 +6,9 @@ import { nextOf, sameAction } from './choosing';
 import { dayOf, noteTry, streakHere, triedHere } from './kept.svelte';
 import { Solving } from './solving.svelte';
 
-const DAY = 86_400_000;
-const game = { id: 'plain', words: { en: {}, de: {} }, looks: [], perform: async () => {} } as unknown as GameModule;
+const DAY = 86_400_000,
+  SIGNS = [{ sign: 'sun' }, { sign: 'moon' }];
+const game = { id: 'plain', words: { en: {}, de: {} }, looks: SIGNS, perform: async () => {} } as unknown as GameModule;
 const moment = (n: number) => ({ seat: n ? 0 : -1, events: [], view: { n }, toAct: [0], options: [{ is: 'A' }, { is: 'B' }] });
 const puzzle = (before = 0): Shown => ({
   id: `plain-${before}`,
