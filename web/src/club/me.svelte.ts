@@ -30,6 +30,11 @@ interface Me {
 export const me = $state<{ account: Account | null; known: boolean }>({ account: null, known: false });
 
 function am(answer: Me) {
+  if (answer.account?.name !== me.account?.name)
+    void import('../learn/progress.svelte').then(
+      (progress) => progress.keepWithAccount(answer.account !== null),
+      () => {}, // then it is done when the page is loaded the next time
+    );
   me.account = answer.account;
   me.known = true;
   if (answer.account) settings.name = answer.account.name;

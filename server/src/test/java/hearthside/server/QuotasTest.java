@@ -5,12 +5,14 @@ import static hearthside.server.Client.table;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.server.http.Proxies;
 import hearthside.server.http.RateLimits;
 import hearthside.server.notice.FakeSmtp;
 import hearthside.server.notice.NoticeChannels;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -95,6 +97,60 @@ class QuotasTest {
         assertThat(ada.post("/api/notices", "{\"language\":\"en\"}").error()).isEqualTo("too-many");
         assertThat(ada.post("/api/notices/test/", "{}").error()).isEqualTo("too-many");
         assertThat(ada.get("/api/notices").status()).as("looking costs nothing").isEqualTo(200);
+    }
+
+    @Test
+    void everythingAboutOnePersonIsGatheredOnlySoOftenHoweverManyAddressesAskForIt() {
+        var proxied = RateLimits.UNLIMITED.withTables(1000, 0, 0).behind(Proxies.of(List.of("127.0.0.1")));
+        var ada = start(proxied).signUp("Ada");
+        int told = 0;
+        while (exported(ada, "192.0.2." + told, told % 2 == 0 ? "export" : "results.csv/") == 200) assertThat(++told).isLessThan(50);
+        assertThat(told).isEqualTo(10);
+        assertThat(exported(ada, "198.51.100.1", "export")).as("from anywhere").isEqualTo(429);
+        assertThat(exported(new Client(server).signUp("Ben"), "198.51.100.1", "export")).as("others").isEqualTo(200);
+    }
+
+    private static int exported(Client who, String from, String what) {
+        return Client.send(HttpRequest.newBuilder(who.uri("/api/me/" + what)).header("Cookie", "hearthside=" + who.cookie)
+                .header("X-Forwarded-For", from).build()).status();
+    }
+
+    @Test
+    void manyGuestsOfOneAddressDoNotGetEverythingGatheredAgainAndAgain() {
+        var ada = start(RateLimits.UNLIMITED.withTables(5, 0, 0));
+        for (int i = 0; i < 5; i++) assertThat(new Client(server).get("/api/me/export").status()).isEqualTo(200);
+        assertThat(new Client(server).get("/api/me/export").error()).isEqualTo("too-many");
+        assertThat(ada.get("/api/me/results.csv").status()).isEqualTo(429);
+    }
+
+    @Test
+    void anAccountFromManyAddressesStudiesNoMoreThanFromOne() {
+        var ada = start(RateLimits.UNLIMITED.withStudies(1).behind(Proxies.of(List.of("127.0.0.1")))).signUp("Ada");
+        int told = 0;
+        while (exported(ada, "2001:db8:%x::1".formatted(told), "statistics") == 200) assertThat(++told).isLessThan(300);
+        assertThat(told).isGreaterThanOrEqualTo(30);
+    }
+
+    @Test
+    void oneVisitorDoesNotFillTheLobby() {
+        var ada = start(RateLimits.UNLIMITED.withTables(1000, 0, 0));
+        var table = "{\"game\":\"%s\",\"open\":true,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}".formatted(Client.GAME);
+        int listed = 0;
+        while (new Client(server).post("/api/tables", table).status() == 200) assertThat(++listed).isLessThan(100);
+        assertThat(listed).as("many cookies do not help").isEqualTo(40);
+        assertThat(ada.post("/api/tables", table).error()).isEqualTo("too-many-tables");
+        assertThat(ada.post("/api/tables", table.replace("true", "false")).status()).as("by link one may go on").isEqualTo(200);
+    }
+
+    @Test
+    void whoAsksForPasskeysAgainAndAgainIsToldToWait() {
+        var ada = start(RateLimits.UNLIMITED.withTables(3, 0, 0));
+        var statuses = new ArrayList<Integer>();
+        for (var path : List.of("session/passkey/begin", "session/passkey/begin/", "account/passkeys/begin", "session/passkey/begin"))
+            statuses.add(Client.send(HttpRequest.newBuilder(ada.uri("/api/" + path)).header("Content-Type", "application/json")
+                    .header("Origin", "http://127.0.0.1:" + server.port()).POST(HttpRequest.BodyPublishers.ofString("{}")).build())
+                    .status());
+        assertThat(statuses).containsExactly(200, 200, 400, 429);
     }
 
     @Test

@@ -20,7 +20,10 @@ public final class Dice {
     public static double mean(int dice, int pips) {
         double mean = 0;
         var ways = ways(dice);
-        for (int sum = 0; sum < ways.length; sum++) mean += ways[sum] * (sum / pips);
+        for (int sum = 0; sum < ways.length; sum++) {
+            int whole = sum / pips;
+            mean += ways[sum] * whole;
+        }
         return mean;
     }
 

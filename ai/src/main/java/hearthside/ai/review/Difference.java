@@ -15,7 +15,7 @@ public record Difference(Kind kind, int number) {
     /// @param all the options it is told with
     public static Difference of(Hint<?> hint, List<? extends Hint<?>> all) {
         Hint<?> other = null;
-        for (var each : all) if (each != hint && (other == null || each.win() > other.win())) other = each;
+        for (var each : all) if (!each.action().equals(hint.action()) && (other == null || each.win() > other.win())) other = each;
         if (other == null) return new Difference(Kind.NONE, 0);
         double wins = hint.win() - other.win(), points = hint.points() - other.points();
         if (Math.abs(wins) >= NOISE)

@@ -27,6 +27,11 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
     public List<Hint<A>> of(Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
         var insight = known.among(setup.heuristics().sensible(known));
         var estimates = Hint.ranked(setup.search(setup.heuristics().tuning(seats).curious(), threads, seed).think(insight, budget));
+        return told(estimates, insight, seats, seed);
+    }
+
+    /// What was found, in words.
+    public List<Hint<A>> told(List<OptionEstimate<A>> estimates, Insight<S, A> insight, int seats, long seed) {
         double progress = setup.heuristics().progress(insight.imagine(new Chance.Seeded(seed)));
         int seat = insight.seat();
         return estimates.stream()

@@ -61,10 +61,12 @@ public record RatingRepository(Rows rows) {
         static final Rated NEW = new Rated(Rating.NEW, 0);
     }
 
+    /// Whoever sat down as a guest plays unrated to the end: who signs in only when they are about to win has no opponent who agreed to
+    /// that. A seat that was taken with an account has its name, and no guest can have that.
     private static Optional<String> account(Handle handle, Scoresheet.Player player) {
         if (player.holder() == null) return Optional.empty();
-        return handle.createQuery("select id from accounts where holder = :holder").bind("holder", player.holder()).mapTo(String.class)
-                .findOne();
+        return handle.createQuery("select id from accounts where holder = :holder and name = :name").bind("holder", player.holder())
+                .bind("name", player.name()).mapTo(String.class).findOne();
     }
 
     /// Nobody is rated against themselves.

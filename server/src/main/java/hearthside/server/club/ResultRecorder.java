@@ -7,6 +7,7 @@ import hearthside.server.protocol.ApiError;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -55,9 +56,14 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
         return new Scoresheet.Player(chair.name(), isBot ? null : owner(chair), isBot ? chair.bot() : null, chair.resigned());
     }
 
-    /// Of several browsers that hold a seat, the one with an account.
+    /// Of several who hold a seat, the account it was taken with, or else one with an account. Nobody lets another account lose for them.
     private @Nullable String owner(Seat chair) {
-        var holders = chair.holders().stream().sorted().toList();
-        return holders.stream().filter(scores::hasAccount).findFirst().orElseGet(() -> holders.isEmpty() ? null : holders.getFirst());
+        var holders = chair.holders().stream().sorted(Comparator.comparing((String holder) -> rank(holder, chair))
+                .thenComparing(Comparator.naturalOrder())).toList();
+        return holders.isEmpty() ? null : holders.getFirst();
+    }
+
+    private int rank(String holder, Seat chair) {
+        return scores.account(holder).map(name -> name.equals(chair.name()) ? 0 : 1).orElse(2);
     }
 }

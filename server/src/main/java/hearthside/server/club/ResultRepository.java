@@ -4,6 +4,7 @@ import hearthside.server.identity.Account;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
@@ -76,9 +77,9 @@ public record ResultRepository(Rows rows, boolean ratesNeighbours) {
                 .mapTo(String.class).list());
     }
 
-    /// Who of these holders has an account.
-    public boolean hasAccount(String holder) {
-        return rows.read(handle -> handle.createQuery("select 1 from accounts where holder = :holder").bind("holder", holder)
-                .mapTo(Integer.class).findOne().isPresent());
+    /// The name of the account of a holder.
+    Optional<String> account(String holder) {
+        return rows.read(handle -> handle.createQuery("select name from accounts where holder = :holder").bind("holder", holder)
+                .mapTo(String.class).findOne());
     }
 }

@@ -14,6 +14,7 @@ import hearthside.server.protocol.Tables;
 import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Seat;
+import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableRegistry;
 import hearthside.wire.Json;
 import io.javalin.http.Context;
@@ -72,8 +73,10 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
     }
 
     private List<Tables.OpenTable> lobby(Visitor visitor) {
-        return registry.repository().lobby().stream().map(row -> {
-            var seats = registry.repository().seats(row.id());
+        var rows = registry.repository().lobby();
+        var sitting = registry.repository().seats(rows.stream().map(TableRow::id).toList());
+        return rows.stream().map(row -> {
+            var seats = sitting.getOrDefault(row.id(), List.of());
             return new Tables.OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
                     (int) seats.stream().filter(Seat::isOpen).count(),
                     seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(), Instant.ofEpochMilli(row.updated()));

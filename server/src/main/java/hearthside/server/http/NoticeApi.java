@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param mailed how often people were asked by mail lately, by where that was wanted from
 record NoticeApi(Notices notices, SignInAttempts mailed) {
-    private static final int MOST_DEVICES = 10, MOST_MAILS = 10;
+    private static final int MOST_MAILS = 10;
 
     NoticeApi(Notices notices) { this(notices, new SignInAttempts(Duration.ofHours(1))); }
 
@@ -94,9 +94,8 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
         var sent = RequestGuard.body(ctx, Told.Subscription.class);
         var device = new WebPush.Device(sent.endpoint(), sent.p256dh(), sent.auth());
         notices.post().address(device.endpoint(), "endpoint");
-        if (notices.repository().devices(holder).size() >= MOST_DEVICES)
-            throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(MOST_DEVICES));
-        notices.repository().add(holder, device, notices.now());
+        if (!notices.repository().add(holder, device, notices.now()))
+            throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(Told.MOST_DEVICES));
         RequestGuard.answer(ctx, shown(holder));
     }
 

@@ -1,10 +1,12 @@
 package hearthside.server.http;
 
+import hearthside.games.Games;
 import hearthside.server.identity.Account;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Device;
+import hearthside.server.people.LessonsLearnt;
 import hearthside.server.people.Passkey;
 import hearthside.server.people.Passkeys;
 import hearthside.server.people.Passphrase;
@@ -30,6 +32,7 @@ public final class PeopleApi {
     private final TableRegistry registry;
     private final AccountRepository accounts;
     private final Passkeys passkeys;
+    private final LessonsLearnt lessons;
     private final SignInAttempts wrong = new SignInAttempts(Duration.ofMinutes(15));
     private final SignInAttempts opened = new SignInAttempts(Duration.ofHours(1));
 
@@ -37,12 +40,15 @@ public final class PeopleApi {
         this.registry = registry;
         this.accounts = new AccountRepository(rows);
         this.passkeys = new Passkeys(rows);
+        this.lessons = new LessonsLearnt(rows);
     }
 
     public List<Route> routes() {
         return List.of(
                 new Route(HandlerType.GET, "/api/me", ctx -> RequestGuard.answer(ctx, me(ctx))),
                 new Route(HandlerType.POST, "/api/me/delete", this::delete),
+                new Route(HandlerType.GET, "/api/me/progress", ctx -> RequestGuard.answer(ctx, lessons.of(Sessions.account(ctx).id()))),
+                new Route(HandlerType.POST, "/api/me/progress", this::learn),
                 new Route(HandlerType.POST, "/api/account", this::signUp),
                 new Route(HandlerType.POST, "/api/account/passphrase", this::changePassphrase),
                 new Route(HandlerType.POST, "/api/account/passkeys/begin", this::askForKey),
@@ -70,6 +76,12 @@ public final class PeopleApi {
                         .toList(),
                 accounts.sessions(account.id()).stream().map(each -> new People.Signed(each.id(), each.device(),
                         Instant.ofEpochMilli(each.created()), Instant.ofEpochMilli(each.seen()), each.token().equals(token))).toList()));
+    }
+
+    private void learn(Context ctx) {
+        var told = RequestGuard.body(ctx, People.Progress.class);
+        RequestGuard.answer(ctx,
+                lessons.add(Sessions.account(ctx).id(), told, game -> Games.find(game).isPresent(), System.currentTimeMillis()));
     }
 
     private void signUp(Context ctx) {
@@ -128,7 +140,11 @@ public final class PeopleApi {
         }
         if (RequestGuard.visitor(ctx).account() != null)
             throw new ApiError(403, "wrong-passphrase", "This is not your passphrase.", "passphrase");
-        throw new ApiError(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
+        throw wrongPassphrase();
+    }
+
+    private static ApiError wrongPassphrase() {
+        return new ApiError(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
     }
 
     private boolean isRight(String typed, @Nullable Account account, Map<String, Integer> counted) {
@@ -142,7 +158,8 @@ public final class PeopleApi {
 
     private void enter(Context ctx, Account account, Visitor guest) {
         var cookie = Secrets.cookie();
-        accounts.signIn(account, new AccountRepository.Guest(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie));
+        if (!accounts.signIn(account, new AccountRepository.Guest(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie)))
+            throw wrongPassphrase();
         welcome(ctx, account, guest, cookie);
     }
 
@@ -197,16 +214,16 @@ public final class PeopleApi {
             return;
         }
         if (!Sessions.account(ctx).id().equals(made.account())) throw new ApiError(403, "not-signed-in", "Sign in first.");
-        passkeys.add(made.passkey());
+        if (!passkeys.add(made.passkey()))
+            throw new ApiError(409, "too-many-keys", "You have as many passkeys as an account can have; remove one first.");
         RequestGuard.answer(ctx, me(ctx));
     }
 
     private void removeKey(Context ctx) {
         var key = RequestGuard.body(ctx, People.OneKey.class);
         var account = Sessions.account(ctx);
-        if (account.passphrase() == null && passkeys.of(account.id()).size() < 2)
+        if (!passkeys.remove(account.id(), key.id()))
             throw new ApiError(409, "last-key", "This is your only way in; choose a passphrase first.");
-        passkeys.remove(account.id(), key.id());
         RequestGuard.answer(ctx, me(ctx));
     }
 

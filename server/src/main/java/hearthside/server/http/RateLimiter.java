@@ -26,8 +26,15 @@ public final class RateLimiter {
     private static final double HOUR_SECONDS = 3600;
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
-            + "|coach/thoughts)"
-            + "|positions|practice|me/(?:export|statistics|results\\.csv)|archive|players/[^/]*|ratings/[^/]*)/*");
+            + "|coach/thoughts)|positions|practice|puzzles/(?!today/*$).+"
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
+    private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
+    /// What is asked of a passkey is kept for some minutes, whoever asks.
+    private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");
+    /// Everything about one person is gathered anew each time: nobody needs it often.
+    private static final int EXPORTS_OF_ONE = 10;
+    /// Of the tables that are opened in an hour from one address so many may stand in the lobby.
+    private static final int MOST_LISTED = 40;
 
     private static final Pattern SIT = Pattern.compile("/api/tables/[^/]*/sit/*");
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
@@ -41,6 +48,10 @@ public final class RateLimiter {
     private final TokenBucket accountTables;
     private final TokenBucket seats;
     private final TokenBucket wishes;
+    private final TokenBucket exports;
+    private final TokenBucket ownExports;
+    private final TokenBucket questions;
+    private final TokenBucket listed;
     private final TokenBucket frames;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Integer> studying = new ConcurrentHashMap<>();
@@ -55,6 +66,10 @@ public final class RateLimiter {
         accountTables = hourly(limits.accountTables());
         seats = hourly(limits.tables());
         wishes = hourly(limits.tables());
+        exports = hourly(limits.tables());
+        ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
+        questions = hourly(limits.tables());
+        listed = hourly(Math.min(limits.tables(), MOST_LISTED));
         frames = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * TALKING_SOCKETS, limits.frames() * TALKING_SOCKETS);
     }
 
@@ -67,9 +82,19 @@ public final class RateLimiter {
         boolean isPost = ctx.method().equals(HandlerType.POST);
         if (isPost && SIT.matcher(ctx.path()).matches()) seats.admit(who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
+        if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
+        if (EXPORT.matcher(ctx.path()).matches()) exports.admit(who);
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
         if (limits.studies() > 0) study(ctx, who);
+    }
+
+    /// Before every call, once it is known who calls: nobody has a larger share for coming from many addresses.
+    public void known(Context ctx) {
+        var account = RequestGuard.account(ctx);
+        if (account == null || !STUDY.matcher(ctx.path()).matches()) return;
+        studies.admit("account " + account.id());
+        if (EXPORT.matcher(ctx.path()).matches()) ownExports.admit(account.id());
     }
 
     /// Until the last byte of the answer is gone.
@@ -94,6 +119,13 @@ public final class RateLimiter {
             throw new ApiError(429, "too-many-tables", "You have opened many tables lately; play at one of them, or try again in an hour.");
         tables.admits(where);
         perHolder.admits(host.hash());
+    }
+
+    /// Before a table is put into the lobby.
+    public void mayList(Visitor host) {
+        if (!listed.admits(Objects.requireNonNullElse(host.address(), "")))
+            throw new ApiError(429, "too-many-tables",
+                    "Many open tables come from you lately; ask friends by the link, or try again later.");
     }
 
     /// Before a socket opens.

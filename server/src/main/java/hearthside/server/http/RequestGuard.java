@@ -3,6 +3,7 @@ package hearthside.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hearthside.core.input.BadInput;
+import hearthside.server.identity.Account;
 import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
@@ -64,7 +65,7 @@ public final class RequestGuard {
     }
 
     /// The visitor, with a cookie from now on.
-    static Visitor visitor(Context ctx) {
+    public static Visitor visitor(Context ctx) {
         Visitor recognised = ctx.attribute(RECOGNISED);
         if (recognised != null) return recognised;
         var known = known(cookie(ctx));
@@ -76,6 +77,12 @@ public final class RequestGuard {
 
     /// Somebody the [Sessions] knows: for the rest of this call they are no guest.
     static void recognise(Context ctx, Visitor visitor) { ctx.attribute(RECOGNISED, visitor.from(address(ctx))); }
+
+    /// Whose account it is, where somebody is signed in.
+    static @Nullable Account account(Context ctx) {
+        Visitor recognised = ctx.attribute(RECOGNISED);
+        return recognised == null ? null : recognised.account();
+    }
 
     /// Whoever has a cookie already comes from here now.
     public static void note(Context ctx, Origins origins) {
@@ -128,7 +135,7 @@ public final class RequestGuard {
     }
 
     /// The body of a request that changes something.
-    static <T extends RequestBody> T body(Context ctx, Class<T> type) {
+    public static <T extends RequestBody> T body(Context ctx, Class<T> type) {
         mustBeOurs(ctx);
         var contentType = ctx.contentType();
         if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
@@ -160,14 +167,14 @@ public final class RequestGuard {
         throw new BadInput(key, "This should be a whole number from %d to %d.".formatted(least, most));
     }
 
-    static void answer(Context ctx, Answer value) { write(ctx, value); }
+    public static void answer(Context ctx, Answer value) { write(ctx, value); }
 
-    static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
+    public static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
 
     private static void write(Context ctx, Object value) { answer(ctx, Json.write(value)); }
 
     /// An answer that was written before.
-    static void answer(Context ctx, String json) { ctx.contentType("application/json").result(json); }
+    public static void answer(Context ctx, String json) { ctx.contentType("application/json").result(json); }
 
     public static void refuse(Context ctx, ApiError fault) {
         ctx.status(fault.status);

@@ -18,12 +18,14 @@ import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
+import hearthside.server.tables.TableRepository;
 import hearthside.server.thinking.HintsAndReviews;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
 public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages, FinishedAnswers answers) {
@@ -34,9 +36,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
-                new Route(HandlerType.GET, "/api/rules/{game}",
-                        ctx -> ctx.contentType("text/markdown; charset=utf-8")
-                                .result(pages.rules(TableRegistry.game(ctx.pathParam("game")).info().id()))),
+                new Route(HandlerType.GET, "/api/rules/{game}", this::rules),
                 new Route(HandlerType.POST, "/api/tables",
                         ctx -> RequestGuard.answer(ctx,
                                 new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
@@ -59,6 +59,11 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         return routes;
     }
 
+    private void rules(Context ctx) {
+        var page = pages.rules(TableRegistry.game(ctx.pathParam("game")).info().id(), ctx.queryParam("language"));
+        ctx.contentType("text/markdown; charset=utf-8").header("Content-Language", page.language()).result(page.text());
+    }
+
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }
 
     private static Tables.GameShown shown(Game<?, ?> game) { return shownWithBots(game); }
@@ -79,20 +84,23 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     }
 
     private List<Tables.TableListed> list(Visitor visitor) {
-        return registry.repository().of(visitor).stream().map(row -> listed(row, visitor)).toList();
+        var rows = registry.repository().of(visitor);
+        var ids = rows.stream().map(TableRow::id).toList();
+        var seats = registry.repository().seats(ids);
+        var standings = registry.repository().standings(ids);
+        return rows.stream().map(row -> listed(row, visitor, seats.getOrDefault(row.id(), List.of()), standings.get(row.id()))).toList();
     }
 
-    private Tables.TableListed listed(TableRow row, Visitor visitor) {
-        var chairs = registry.repository().seats(row.id());
+    private Tables.TableListed listed(TableRow row, Visitor visitor, List<Seat> chairs, TableRepository.@Nullable Standing now) {
         var names = chairs.stream().map(Seat::name).toList();
         var accounts = chairs.stream().map(Seat::account).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
         var updated = Instant.ofEpochMilli(row.updated());
         try {
-            if (row.status() == TableRow.Status.PLAYING) {
-                var toAct = registry.repository().toAct(row.id()).orElseGet(() -> registry.table(row.id()).state().toAct());
-                var paced = registry.paced(row.id(), chairs.size(), mine);
+            if (now != null) {
+                var toAct = now.toAct() != null ? now.toAct() : registry.table(row.id()).state().toAct();
+                var paced = registry.paced(now, chairs.size(), mine);
                 return new Tables.TableListed(row.id(), row.game(), names, accounts, toAct, mine, isOver, updated, paced.pace(),
                         paced.now(), paced.clocks(), paced.away());
             }

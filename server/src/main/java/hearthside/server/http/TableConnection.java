@@ -13,6 +13,8 @@ import org.eclipse.jetty.websocket.api.Session;
 /// its own.
 public final class TableConnection implements Viewer {
     static final int WAITING = 256;
+    /// An update has some thousand letters, and one who does not read must not hold much of our memory.
+    static final int WAITING_LETTERS = 500_000;
     private static final int BAD_FRAMES = 50;
     private static final int BAD_BEHAVIOUR = 1008; // the codes of RFC 6455
     private static final int BROKEN = 1011;
@@ -22,6 +24,7 @@ public final class TableConnection implements Viewer {
     private final Session session;
     private final Queue<String> waiting = new ArrayDeque<>();
     private final Queue<Long> badFrames = new ArrayDeque<>();
+    private int letters;
     private boolean sending;
     private boolean closed;
 
@@ -38,9 +41,12 @@ public final class TableConnection implements Viewer {
         boolean isFull, isFirst;
         synchronized (this) {
             if (closed) return;
-            isFull = waiting.size() >= WAITING;
+            isFull = waiting.size() >= WAITING || !waiting.isEmpty() && letters + text.length() > WAITING_LETTERS;
             isFirst = !sending;
-            if (!isFull) waiting.add(text);
+            if (!isFull) {
+                waiting.add(text);
+                letters += text.length();
+            }
             sending = true;
         }
         if (isFull) close(BAD_BEHAVIOUR, "This browser does not keep up; it may connect again.");
@@ -52,6 +58,7 @@ public final class TableConnection implements Viewer {
         synchronized (this) {
             text = closed ? null : waiting.poll();
             sending = text != null;
+            if (text != null) letters -= text.length();
         }
         if (text != null) session.sendText(text, Callback.from(this::sendNext, _ -> close(BROKEN, "The connection broke.")));
     }

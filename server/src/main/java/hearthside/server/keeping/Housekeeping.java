@@ -60,12 +60,14 @@ public record Housekeeping(Store store, Retention retention, Clock time) {
     }
 
     /// Before one more table is opened.
-    public void mustHaveRoom() {
-        int playing = store
-                .read(handle -> handle.createQuery("select count(*) from tables where status = 'playing'").mapTo(Integer.class).one());
-        if (playing >= retention.maxTables())
-            throw new ApiError(503, "house-full",
-                    "This house has as many games as it can keep; go on with one of yours, or try again later.");
+    public void mustHaveRoom() { if (store.read(Housekeeping::playing) >= retention.maxTables()) throw full(); }
+
+    public static int playing(Handle handle) {
+        return handle.createQuery("select count(*) from tables where status = 'playing'").mapTo(Integer.class).one();
+    }
+
+    public static ApiError full() {
+        return new ApiError(503, "house-full", "This house has as many games as it can keep; go on with one of yours, or try again later.");
     }
 
     /// Lets a few tables go that have been kept long enough, with all that belongs to them. Returns which; none where there are no more.

@@ -1,6 +1,7 @@
 package hearthside.server.notice;
 
 import hearthside.server.identity.Secrets;
+import hearthside.server.protocol.Told;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.wire.Json;
@@ -68,16 +69,25 @@ public record NoticeRepository(Store store) {
                 .execute());
     }
 
-    /// Whether this address was asked after `since`, by whomever: nobody is asked again and again.
-    boolean wasAsked(String mail, Instant since) {
-        return store.read(handle -> handle.createQuery("select count(*) from mail_questions where mail = :mail and asked > :since")
-                .bind("mail", mail).bind("since", since.toEpochMilli()).mapTo(Integer.class).one()) > 0;
+    /// Notes that this address is asked. Returns false where it was asked after `since`, by whomever and however written: nobody is asked
+    /// again and again.
+    boolean ask(String token, String holder, String mail, Instant now, Instant since) {
+        return store.write("", handle -> {
+            store.alone(handle, "mail " + mail.toLowerCase(Locale.ROOT));
+            boolean wasAsked = handle.createQuery("select 1 from mail_questions where lower(mail) = lower(:mail) and asked > :since")
+                    .bind("mail", mail).bind("since", since.toEpochMilli()).mapTo(Integer.class).findFirst().isPresent();
+            if (wasAsked) return false;
+            handle.createUpdate("insert into mail_questions (token, holder, mail, asked) values (:token, :holder, :mail, :now)")
+                    .bind("token", Secrets.hash(token)).bind("holder", holder).bind("mail", mail).bind("now", now.toEpochMilli())
+                    .execute();
+            return true;
+        });
     }
 
-    void ask(String token, String holder, String mail, Instant now) {
-        store.write(handle -> handle
-                .createUpdate("insert into mail_questions (token, holder, mail, asked) values (:token, :holder, :mail, :now)")
-                .bind("token", Secrets.hash(token)).bind("holder", holder).bind("mail", mail).bind("now", now.toEpochMilli()).execute());
+    /// It could not be sent.
+    void unask(String token) {
+        store.write(handle -> handle.createUpdate("delete from mail_questions where token = :token").bind("token", Secrets.hash(token))
+                .execute());
     }
 
     /// Somebody has opened the link in the mail. Returns whether there was such a question, and the address has not been changed since.
@@ -102,16 +112,21 @@ public record NoticeRepository(Store store) {
                 .map((rs, _) -> device(rs)).findOne());
     }
 
-    /// A device belongs to whoever said so last.
-    public void add(String holder, WebPush.Device device, Instant now) {
-        store.write(handle -> {
-            forget(handle, device.endpoint());
-            handle.createUpdate(
-                    "insert into devices (hash, holder, endpoint, p256dh, auth, added) values (:hash, :holder, :endpoint, :p256dh, "
-                            + ":auth, :now)")
-                    .bind("hash", Secrets.hash(device.endpoint())).bind("holder", holder).bind("endpoint", device.endpoint())
-                    .bind("p256dh", device.p256dh()).bind("auth", device.auth())
-                    .bind("now", now.toEpochMilli()).execute();
+    /// A device belongs to whoever said so last. Returns whether they had room for one more.
+    public boolean add(String holder, WebPush.Device device, Instant now) {
+        var hash = Secrets.hash(device.endpoint());
+        return store.write("", handle -> {
+            store.alone(handle, Told.devicesOf(holder));
+            int others = handle.createQuery("select count(*) from devices where holder = :holder and hash <> :hash")
+                    .bind("holder", holder).bind("hash", hash).mapTo(Integer.class).one();
+            if (others >= Told.MOST_DEVICES) return false;
+            handle.createUpdate("""
+                    insert into devices (hash, holder, endpoint, p256dh, auth, added)
+                    values (:hash, :holder, :endpoint, :p256dh, :auth, :now) on conflict (hash) do update
+                    set holder = excluded.holder, p256dh = excluded.p256dh, auth = excluded.auth, added = excluded.added""")
+                    .bind("hash", hash).bind("holder", holder).bind("endpoint", device.endpoint()).bind("p256dh", device.p256dh())
+                    .bind("auth", device.auth()).bind("now", now.toEpochMilli()).execute();
+            return true;
         });
     }
 

@@ -201,17 +201,17 @@ public final class Notices implements AutoCloseable {
     public void confirm(String holder, NoticePreferences preferences) {
         var mail = preferences.mail();
         if (mailer == null || mail == null) return;
-        if (repository.wasAsked(mail, now().minus(Duration.ofDays(1))))
-            throw new ApiError(409, "asked-already", "This address was asked already today; look into its mail.");
         var token = Secrets.cookie();
+        if (!repository.ask(token, holder, mail, now(), now().minus(Duration.ofDays(1))))
+            throw new ApiError(409, "asked-already", "This address was asked already today; look into its mail.");
         try {
             mailer.send(mail, new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(), "").title(),
                     new Notice(Notice.Kind.CONFIRM, preferences.language(), "", List.of(),
                             "\n" + preferences.origin() + "/api/notices/mail/" + token)
                             .text() + "\n",
                     now());
-            repository.ask(token, holder, mail, now());
         } catch (IOException e) {
+            repository.unask(token);
             LOG.warn("A question could not be mailed: {}", e.getMessage());
             throw new ApiError(409, "not-mailed", "The mail could not be sent; try again later.");
         }

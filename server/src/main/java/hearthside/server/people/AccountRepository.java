@@ -1,11 +1,13 @@
 package hearthside.server.people;
 
 import hearthside.server.identity.Account;
+import hearthside.server.protocol.Told;
 import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 public record AccountRepository(Rows rows) {
     private static final long DAY = Duration.ofDays(1).toMillis();
     private static final long LAPSES = Duration.ofDays(365).toMillis();
+    /// Browsers that are signed in at a time; those not seen for the longest are signed out.
+    static final int MOST_SESSIONS = 50;
 
     /// A browser that is signed in.
     ///
@@ -43,14 +47,37 @@ public record AccountRepository(Rows rows) {
     }
 
     /// A browser signs in, and the account gets what it had as a guest.
-    public void signIn(Account account, Guest guest, Session session) { rows.write(handle -> enter(handle, account, guest, session)); }
+    /// Returns false where it has been left, or has got another passphrase, since that was looked at.
+    public boolean signIn(Account account, Guest guest, Session session) {
+        return rows.written(handle -> {
+            rows.alone(handle, waysInto(account.id()));
+            var now = handle.createQuery("select * from accounts where id = :id").bind("id", account.id()).map((rs, _) -> account(rs))
+                    .findOne();
+            if (now.isEmpty() || !Objects.equals(now.get().passphrase(), account.passphrase())) return false;
+            enter(handle, account, guest, session);
+            return true;
+        });
+    }
 
-    private static void enter(Handle handle, Account account, Guest guest, Session session) {
+    /// What is written about how somebody gets into an account is written by one after the other.
+    static String waysInto(String account) { return "account " + account; }
+
+    static boolean hasPassphrase(Handle handle, String account) {
+        return handle.createQuery("select 1 from accounts where id = :id and passphrase is not null").bind("id", account)
+                .mapTo(Integer.class).findOne().isPresent();
+    }
+
+    private void enter(Handle handle, Account account, Guest guest, Session session) {
+        rows.alone(handle, Told.devicesOf(account.holder()));
         handle.createUpdate(
                 "insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, "
                         + ":created)")
                 .bind("token", session.token()).bind("id", session.id()).bind("account", account.id()).bind("device", session.device())
                 .bind("created", session.created()).execute();
+        handle.createUpdate("""
+                delete from sessions where account = :account and token <> :token and token not in (select token from sessions
+                where account = :account and token <> :token order by seen desc, created desc, token limit :others)""")
+                .bind("account", account.id()).bind("token", session.token()).bind("others", MOST_SESSIONS - 1).execute();
         Belongings.move(handle, guest, account.holder());
     }
 
@@ -126,6 +153,7 @@ public record AccountRepository(Rows rows) {
     /// A new passphrase; whoever is signed in elsewhere must come in by it.
     public void change(String account, String passphrase, String keep) {
         rows.write(handle -> {
+            rows.alone(handle, waysInto(account));
             handle.createUpdate("update accounts set passphrase = :passphrase where id = :id").bind("passphrase", passphrase)
                     .bind("id", account).execute();
             handle.createUpdate("delete from sessions where account = :id and token <> :keep").bind("id", account).bind("keep", keep)
@@ -137,7 +165,8 @@ public record AccountRepository(Rows rows) {
     public void delete(Account account) {
         rows.write(handle -> {
             Belongings.abandon(handle, account.holder());
-            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history"))
+            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history", "lessons_learnt", "puzzle_tries",
+                    "puzzle_solvers"))
                 handle.createUpdate("delete from %s where account = :id".formatted(table)).bind("id", account.id()).execute();
             handle.createUpdate("delete from accounts where id = :id").bind("id", account.id()).execute();
         });

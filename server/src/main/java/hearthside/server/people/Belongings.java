@@ -1,6 +1,7 @@
 package hearthside.server.people;
 
 import hearthside.server.identity.Account;
+import hearthside.server.protocol.Told;
 import org.jdbi.v3.core.Handle;
 
 /// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the
@@ -24,10 +25,13 @@ final class Belongings {
                 "update wishes set holder = :holder where holder = :guest and not exists (select 1 from wishes where holder = :holder)",
                 "delete from wishes where holder = :guest",
                 "update devices set holder = :holder where holder = :guest",
+                "delete from devices where holder = :holder and hash not in (select hash from devices where holder = :holder "
+                        + "order by added desc, hash limit %d)".formatted(Told.MOST_DEVICES),
                 "update mail_questions set holder = :holder where holder = :guest",
                 "update notices set holder = :holder where holder = :guest"};
         for (var step : steps) {
-            var update = handle.createUpdate(step).bind("guest", guest.holder());
+            var update = handle.createUpdate(step);
+            if (step.contains(":guest")) update.bind("guest", guest.holder());
             if (step.contains(":holder")) update.bind("holder", holder);
             if (step.contains(":cookie")) update.bind("cookie", guest.cookie());
             update.execute();

@@ -14,6 +14,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Signing up and in with a key that the device keeps: WebAuthn, as [PasskeyCheck] works it out.
 public record Passkeys(Rows rows) {
+    public static final int MOST = 20;
     private static final long PATIENCE = Duration.ofMinutes(5).toMillis();
 
     /// What was asked and is not answered yet.
@@ -74,7 +75,20 @@ public record Passkeys(Rows rows) {
                 .bind("signatures", signatures).bind("now", System.currentTimeMillis()).bind("credential", credential).execute());
     }
 
-    public void add(Passkey passkey) { rows.write(handle -> insert(handle, passkey)); }
+    /// Returns whether there was room for one more.
+    public boolean add(Passkey passkey) {
+        return rows.written(handle -> {
+            rows.alone(handle, AccountRepository.waysInto(passkey.account()));
+            if (others(handle, passkey.account(), passkey.credential()) >= MOST) return false;
+            insert(handle, passkey);
+            return true;
+        });
+    }
+
+    private static int others(Handle handle, String account, String credential) {
+        return handle.createQuery("select count(*) from passkeys where account = :account and credential <> :credential")
+                .bind("account", account).bind("credential", credential).mapTo(Integer.class).one();
+    }
 
     static void insert(Handle handle, Passkey passkey) {
         handle.createUpdate("""
@@ -95,9 +109,15 @@ public record Passkeys(Rows rows) {
                 .list());
     }
 
-    public void remove(String account, String credential) {
-        rows.write(handle -> handle.createUpdate("delete from passkeys where account = :account and credential = :credential")
-                .bind("account", account).bind("credential", credential).execute());
+    /// Returns false where it is the only way in, and stays: of the last two that are removed at once one remains.
+    public boolean remove(String account, String credential) {
+        return rows.written(handle -> {
+            rows.alone(handle, AccountRepository.waysInto(account));
+            if (others(handle, account, credential) == 0 && !AccountRepository.hasPassphrase(handle, account)) return false;
+            handle.createUpdate("delete from passkeys where account = :account and credential = :credential").bind("account", account)
+                    .bind("credential", credential).execute();
+            return true;
+        });
     }
 
     private void keep(String id, Asked asked) {

@@ -2,6 +2,7 @@ package hearthside.server.protocol;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -31,6 +32,11 @@ public interface People {
     record OneKey(String id) implements RequestBody {}
 
     record Leaving(@Nullable String passphrase) implements RequestBody {}
+
+    /// The lessons that somebody has finished, by game.
+    record Progress(Map<String, List<String>> learnt) implements RequestBody, Answer {
+        public List<String> of(String game) { return learnt.getOrDefault(game, List.of()); }
+    }
 
     /// What the browser is asked to sign.
     ///

@@ -32,5 +32,6 @@ public interface Thoughts {
     /// @param costly options that give away more than a fifth of the chance to win
     /// @param other  what an opponent did last, and why
     record Considered(int seq, int seat, @Nullable Object wins, List<Costly<?>> costly, Opponents.@Nullable Explained<?> other)
-            implements Answer {}
+            implements
+                Answer {}
 }

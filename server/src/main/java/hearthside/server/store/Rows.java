@@ -13,7 +13,11 @@ public interface Rows {
     /// Returns when it is on the disk; all of it, or nothing. The work may be tried more than once.
     void write(Consumer<Handle> work);
 
-    /// The same with an answer.
+    /// Until this transaction ends nobody on another server writes about `what`: whoever counts before writing takes it first. On one
+    /// server nobody else writes meanwhile anyway.
+    void alone(Handle handle, String what);
+
+    /// Writes, with an answer.
     default <T> T written(Function<Handle, T> work) {
         var answer = new AtomicReference<T>();
         write(handle -> answer.set(work.apply(handle)));

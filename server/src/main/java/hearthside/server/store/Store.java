@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -20,6 +21,8 @@ import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,11 +39,15 @@ public final class Store implements Rows, AutoCloseable {
     private final Jdbi jdbi;
     private final WriteQueue queue;
     private final WriteProbe probe = new WriteProbe(this);
+    private final LongAdder questions = new LongAdder();
 
     private Store(Database database, HikariDataSource readers, WriteQueue queue) {
         this.database = database;
         this.readers = readers;
-        this.jdbi = discreet(Jdbi.create(readers));
+        this.jdbi = discreet(Jdbi.create(readers)).setSqlLogger(new SqlLogger() {
+            @Override
+            public void logBeforeExecution(StatementContext context) { questions.increment(); }
+        });
         this.queue = queue;
     }
 
@@ -147,6 +154,13 @@ public final class Store implements Rows, AutoCloseable {
     /// The same for one table, with an answer. The work must not fail because another server was faster: it answers so.
     public <T> T write(String table, Function<Handle, T> work) { return queue.write(table, work); }
 
+    @Override
+    public void alone(Handle handle, String what) {
+        if (isShared())
+            handle.createQuery("select cast(pg_advisory_xact_lock(hashtextextended(:what, 0)) as text)").bind("what", what)
+                    .mapTo(String.class).list();
+    }
+
     /// Tells the other servers, once this transaction is committed.
     public void signal(Handle handle, String channel, String text) {
         if (isShared())
@@ -173,6 +187,9 @@ public final class Store implements Rows, AutoCloseable {
             }
         });
     }
+
+    /// How many statements were asked by those who read.
+    public long questions() { return questions.sum(); }
 
     /// How many writes wait.
     public int waiting() { return queue.waiting(); }

@@ -10,6 +10,8 @@ import java.util.List;
 
 /// Whose seat is whose: what can change that besides sitting down and giving up. A taken seat belongs to its holder.
 sealed interface SeatChange extends Change {
+    /// On which one seat may be held.
+    int MOST_DEVICES = 10;
 
     /// Somebody who holds seats opens the table: from now on their clock may run.
     record Arrive(Visitor visitor) implements SeatChange {
@@ -31,6 +33,8 @@ sealed interface SeatChange extends Change {
             var state = now;
             for (var seat : now.participants().seats()) {
                 if (!seat.isPerson() || !seat.holders().contains(holder) || seat.isHeldBy(visitor)) continue;
+                if (seat.holders().size() >= MOST_DEVICES)
+                    throw new ApiError(409, "too-many-devices", "Your seat is open on many devices already; play on with one of them.");
                 all.add(Decisions.seat(state, pace, seat.alsoHeldBy(visitor)));
                 state = all.getLast().after();
             }

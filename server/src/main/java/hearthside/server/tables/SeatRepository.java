@@ -5,6 +5,7 @@ import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,17 +18,25 @@ import org.jdbi.v3.core.Handle;
 /// The SQL of seats: who sits there, by which link another device of theirs comes, and from where they play.
 public record SeatRepository(Store store) {
 
-    List<Seat> of(String table) {
+    private record Place(String table, int seat) {
+        static Place of(ResultSet rs) throws SQLException { return new Place(rs.getString("table_id"), rs.getInt("seat")); }
+    }
+
+    Map<String, List<Seat>> of(List<String> tables) {
+        if (tables.isEmpty()) return Map.of();
         return store.read(handle -> {
-            var holders = new HashMap<Integer, Set<String>>();
-            handle.createQuery("select seat, holder from seat_holders where table_id = :id").bind("id", table)
-                    .map((rs, _) -> Map.entry(rs.getInt("seat"), rs.getString("holder")))
+            var holders = new HashMap<Place, Set<String>>();
+            handle.createQuery("select table_id, seat, holder from seat_holders where table_id in (<tables>)").bindList("tables", tables)
+                    .map((rs, _) -> Map.entry(Place.of(rs), rs.getString("holder")))
                     .forEach(held -> holders.computeIfAbsent(held.getKey(), _ -> new HashSet<>()).add(held.getValue()));
-            return handle.createQuery("""
+            var seats = new HashMap<String, List<Seat>>();
+            handle.createQuery("""
                     select s.*, (select count(*) from seat_holders h join accounts a on a.holder = h.holder
                         where h.table_id = s.table_id and h.seat = s.seat and a.name = s.name) as accounts
-                    from seats s where s.table_id = :id order by s.seat""").bind("id", table)
-                    .map((rs, _) -> seat(rs, holders.getOrDefault(rs.getInt("seat"), Set.of()))).list();
+                    from seats s where s.table_id in (<tables>) order by s.seat""").bindList("tables", tables)
+                    .map((rs, _) -> Map.entry(rs.getString("table_id"), seat(rs, holders.getOrDefault(Place.of(rs), Set.of()))))
+                    .forEach(each -> seats.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
+            return seats;
         });
     }
 

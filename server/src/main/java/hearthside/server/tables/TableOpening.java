@@ -25,9 +25,11 @@ public record TableOpening(NewTable asked) {
         var terms = terms(rules);
         for (int seat = 0; seat < asked.seats().size(); seat++) check(seat);
         checkPace(rules);
+        boolean isListed = asked.open() != null && asked.open();
+        if (isListed) registry.mayList(host);
         var table = registry.open(rules, terms, asked.pace(), host, (id, seat) -> chair(registry.access().names(), rules, host, id, seat));
         if (asked.hints() == null ? isAgainstBots() : asked.hints()) registry.hooks().hintsWanted(table.id());
-        if (asked.open() != null && asked.open()) registry.repository().list(table.id());
+        if (isListed) registry.repository().list(table.id());
         return new Tables.Opened(table.id(), invites(registry, table, host));
     }
 

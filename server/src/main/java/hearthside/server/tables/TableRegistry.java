@@ -63,7 +63,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Upgrades upgrades;
     private final Reopening reopening;
     private volatile TableHooks hooks = TableHooks.NONE;
-    private volatile Consumer<Visitor> doorkeeper = _ -> {};
+    private volatile Consumer<Visitor> doorkeeper = _ -> {}, crier = _ -> {};
     private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
@@ -88,8 +88,13 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     TableHooks hooks() { return hooks; }
 
-    /// Before anybody comes. Throws [ApiError] where somebody has opened enough tables.
-    public void doorkeeper(Consumer<Visitor> installed) { doorkeeper = installed; }
+    /// Before anybody comes. Both throw [ApiError] where somebody has opened enough tables, or put enough into the lobby.
+    public void doorkeeper(Consumer<Visitor> opens, Consumer<Visitor> lists) {
+        doorkeeper = opens;
+        crier = lists;
+    }
+
+    void mayList(Visitor host) { crier.accept(host); }
 
     /// Before anybody comes.
     public void quota(BotQuota installed) { quota = installed; }
@@ -161,12 +166,11 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         return opened;
     }
 
-    /// How the clocks of a table stand, read without opening it.
+    /// How the clocks of a table stand.
     ///
     /// @param mine the seats of whoever asks
-    public Message.Paced paced(String id, int seats, List<Integer> mine) {
-        var pace = repository.pace(id);
-        return new TablePace(pace, time).shown(repository.pacing(id).orElse(Pacing.of(pace, seats)), mine);
+    public Message.Paced paced(TableRepository.Standing now, int seats, List<Integer> mine) {
+        return new TablePace(now.pace(), time).shown(now.pacing() != null ? now.pacing() : Pacing.of(now.pace(), seats), mine);
     }
 
     /// A new table for `host`.
@@ -203,7 +207,10 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var table = quota.admit(match.game(), seated, host, tables, () -> {
             doorkeeper.accept(host);
             housekeeping.mustHaveRoom();
-            WriteConflict.unless(repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON)));
+            var opening = repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON),
+                    housekeeping.retention().maxTables());
+            if (opening == TableRepository.Opening.NO_ROOM) throw Housekeeping.full(); // others came at the same time
+            WriteConflict.unless(opening == TableRepository.Opening.DONE);
             cluster.keep(id);
             var opened = new Table<>(ports(id, 0), tablePace, state);
             tables.put(id, opened);

@@ -2,6 +2,7 @@ package hearthside.server.tables;
 
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
+import hearthside.server.keeping.Housekeeping;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
@@ -17,23 +18,37 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
 /// thrown, and nothing of it is there.
 public record TableRepository(Store store) {
-    private static final int LISTED = 100;
+    private static final int LISTED = 100, OF_ONE_HOST = 5;
+
+    /// What has come of opening a table: a table has one rematch, which another server may have opened meanwhile, and a house has only so
+    /// many games.
+    public enum Opening { DONE, TOO_LATE, NO_ROOM }
+
+    /// How a running table stands, read without opening it; what was not noted yet at an older table is missing.
+    ///
+    /// @param toAct the seats that have to decide
+    public record Standing(@Nullable List<Integer> toAct, @Nullable Pace pace, @Nullable Pacing pacing) {}
 
     /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
-    /// Returns whether it is: a table has one rematch, and another server may have opened it meanwhile.
-    public boolean open(TableRow row, List<Seat> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace,
-            ClockUpdate stamp) {
+    ///
+    /// @param most games that may be played at a time
+    public Opening open(TableRow row, List<Seat> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace,
+            ClockUpdate stamp, int most) {
         return store.write(predecessor == null ? row.id() : predecessor, handle -> {
+            store.alone(handle, "a new table");
+            if (Housekeeping.playing(handle) >= most) return Opening.NO_ROOM;
             if (predecessor != null && handle.createUpdate("update tables set successor = :id where id = :old and successor is null")
                     .bind("id", row.id()).bind("old", predecessor).execute() == 0)
-                return false;
+                return Opening.TOO_LATE;
             handle.createUpdate("""
                     insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
                     values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
@@ -44,7 +59,7 @@ public record TableRepository(Store store) {
             insertLine(handle, row.id(), 0, setup, stamp);
             StampRow.write(handle, row.id(), stamp);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
-            return true;
+            return Opening.DONE;
         });
     }
 
@@ -102,6 +117,21 @@ public record TableRepository(Store store) {
         } catch (RuntimeException _) {
             return known;
         }
+    }
+
+    /// How the running ones of these tables stand, in one statement.
+    public Map<String, Standing> standings(List<String> tables) {
+        if (tables.isEmpty()) return Map.of();
+        return store.read(handle -> handle
+                .createQuery("select id, to_act, pace, pacing from tables where status = 'playing' and id in (<tables>)")
+                .bindList("tables", tables).map((rs, _) -> Map.entry(rs.getString("id"), standing(rs)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    private static Standing standing(ResultSet rs) throws SQLException {
+        String toAct = rs.getString("to_act"), pace = rs.getString("pace"), pacing = rs.getString("pacing");
+        return new Standing(toAct == null ? null : StampRow.toAct(toAct), pace == null ? null : Json.read(Pace.class, pace),
+                pacing == null ? null : Json.read(Pacing.class, pacing));
     }
 
     private Optional<String> kept(String table, String column) {
@@ -214,14 +244,14 @@ public record TableRepository(Store store) {
                 .mapTo(Integer.class).findOne().isPresent());
     }
 
-    /// Open tables with a free seat, the newest first.
+    /// Open tables with a free seat, the newest first; of one host only a few, or one could fill the lobby.
     public List<TableRow> lobby() {
-        return store.read(handle -> handle.createQuery(
-                """
-                        select t.* from tables t join open_tables o on o.table_id = t.id
-                        where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open')
-                        order by t.created desc limit :most""")
-                .bind("most", LISTED).map((rs, _) -> row(rs)).list());
+        return store.read(handle -> handle.createQuery("""
+                select * from (select t.*, row_number() over (partition by t.host order by t.created desc, t.id) as nth
+                    from tables t join open_tables o on o.table_id = t.id
+                    where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open')) as waiting
+                where nth <= :few order by created desc limit :most""")
+                .bind("few", OF_ONE_HOST).bind("most", LISTED).map((rs, _) -> row(rs)).list());
     }
 
     /// What the links of a table that has moved into an account were made from.
@@ -238,7 +268,10 @@ public record TableRepository(Store store) {
                 .bind("id", table).bind("from", from).mapTo(String.class).list());
     }
 
-    public List<Seat> seats(String table) { return seats().of(table); }
+    public List<Seat> seats(String table) { return seats(List.of(table)).getOrDefault(table, List.of()); }
+
+    /// Who sits at these tables; as many statements for many as for one.
+    public Map<String, List<Seat>> seats(List<String> tables) { return seats().of(tables); }
 
     SeatRepository seats() { return new SeatRepository(store); }
 

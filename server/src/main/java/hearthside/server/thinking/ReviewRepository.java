@@ -4,6 +4,7 @@ import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
 import hearthside.wire.Json;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.JsonNode;
 
@@ -45,6 +46,11 @@ record ReviewRepository(Store store) {
                         .bind("id", table).bind("from", from).mapTo(String.class).list())
                 .stream()
                 .map(Json::parse).toList();
+    }
+
+    Optional<JsonNode> step(String table, int step) {
+        return store.read(handle -> handle.createQuery("select judged from review_steps where table_id = :id and step = :step")
+                .bind("id", table).bind("step", step).mapTo(String.class).findOne()).map(Json::parse);
     }
 
     /// Whether somebody is at it, or will be.

@@ -99,6 +99,21 @@ class FairRatingTest {
 
     @ParameterizedTest
     @EnumSource
+    void whoSatDownAsAGuestAndSignsInToWinIsNotRated(Databases database) {
+        try (var store = Store.open(database.fresh(folder))) {
+            account(store, "Ada");
+            account(store, "Ben");
+            var fair = won(store, 1);
+            var guest = new Scoresheet.Player("Adalind", "holder Ada", null, false);
+            var sheet = Scoresheet.of(fair.table(), "g", List.of(guest, player("Ben")), Result.best(List.of(2, 1), List.of(0, 0)), 1);
+            new ResultRepository(store, true).write(sheet, List.of());
+            assertThat(new RatingRepository(store).of("Ben")).isEmpty();
+            assertThat(new Statistics(store).of("holder Ada", Statistics.Sight.ALL).games()).as("it counts among her games").hasSize(1);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void aLoserWhoNeverDecidedAndASeatThatWasFreedSpoilTheRating(Databases database) {
         try (var store = Store.open(database.fresh(folder))) {
             account(store, "Ada");

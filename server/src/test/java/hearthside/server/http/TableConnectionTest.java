@@ -37,6 +37,20 @@ class TableConnectionTest {
     }
 
     @Test
+    void whoDoesNotReadLongMessagesIsClosedBeforeTheyFillTheMemory() {
+        var connection = new TableConnection(Visitor.of("a"), session());
+        var longest = "x".repeat(2 * TableConnection.WAITING_LETTERS);
+        connection.send(longest); // is being sent
+        connection.send(longest);
+        assertThat(closed).as("one may wait, however long it is").isEmpty();
+        pending.getFirst().succeed();
+        for (int i = 0; i < 8; i++) connection.send("x".repeat(TableConnection.WAITING_LETTERS / 8));
+        assertThat(closed).isEmpty();
+        connection.send("one letter too many");
+        assertThat(closed).containsExactly(1008);
+    }
+
+    @Test
     void whoeverDoesNotKeepUpIsClosedNotWaitedFor() {
         var connection = new TableConnection(Visitor.of("a"), session());
         for (int i = 0; i < TableConnection.WAITING + 10; i++) connection.send("message");

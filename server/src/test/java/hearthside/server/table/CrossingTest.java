@@ -1,9 +1,11 @@
 package hearthside.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
+import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -100,6 +102,23 @@ class CrossingTest {
             return;
         }
         throw new AssertionError("a hundred games without a forced move");
+    }
+
+    @Test
+    void ofTwoDevicesThatComeAtOnceOnTwoServersToASeatOnOnlyAsManyAsItMayHaveOneIsTooMany() {
+        var both = new TwoServers(1, List.of(sits(0, ada), sits(1, ben)));
+        for (int i = 2; i < SeatChange.MOST_DEVICES; i++)
+            both.first.table().commands().adopt(Visitor.of(Secrets.cookie()), ada.hash());
+        both.second.hear();
+        Visitor phone = Visitor.of(Secrets.cookie()), tablet = Visitor.of(Secrets.cookie());
+        assertThat(both.first.table().commands().adopt(phone, ada.hash())).isZero();
+        assertThatThrownBy(() -> both.second.table().commands().adopt(tablet, ada.hash())).isInstanceOf(ApiError.class);
+        both.first.hear();
+        both.second.hear();
+        for (var server : List.of(both.first, both.second)) {
+            assertThat(server.table().seats().getFirst().holders()).hasSize(SeatChange.MOST_DEVICES).contains(phone.hash());
+            assertThat(server.table().mine(ben)).containsExactly(1);
+        }
     }
 
     @Test
