@@ -27,7 +27,10 @@ class DiceTest {
             for (int pips = 2; pips <= 6; pips++) {
                 double mean = 0;
                 int all = (int) Math.pow(6, dice);
-                for (int i = 0; i < all; i++) mean += (double) (sum(i, dice) / pips) / all;
+                for (int i = 0; i < all; i++) {
+                    int whole = sum(i, dice) / pips;
+                    mean += (double) whole / all;
+                }
                 assertThat(Dice.mean(dice, pips)).isCloseTo(mean, within(1e-9));
             }
         }
