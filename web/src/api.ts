@@ -1,7 +1,7 @@
+import type { Considered, Remarked } from './coach/said';
 import type { Practised } from './learn/lesson';
 import { back, reached } from './reach.svelte';
 import type {
-  Considered,
   DeviceLink,
   FairnessProof,
   GameOffer,
@@ -10,7 +10,6 @@ import type {
   NoticesShown,
   NoticeWishes,
   Pace,
-  Remarked,
   ReplayPart,
   ReviewShown,
   SeatWish,

@@ -1,5 +1,6 @@
 import { ApiError, coach, coachThoughts } from '../api';
-import type { AnyAction, Considered, Remark } from '../protocol';
+import type { AnyAction } from '../protocol';
+import type { Considered, Remark } from './said';
 import { percent, reasonAs, toldAs } from '../table/told';
 import type { Table } from '../table/table.svelte';
 import { speaker, type Gaps, type Speak, type Words } from '../words/words.svelte';

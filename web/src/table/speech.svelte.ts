@@ -9,8 +9,8 @@ export function speakUsually(aloud: boolean) {
 export const speaksAloud = () => settings.readAloud ?? usual;
 
 /**
- * Spoken prompts; `after` waits for the sentence before, which belongs to the same moment. The same sentence is always on the screen and in a live region
- * as well: voices differ and may be missing.
+ * Spoken prompts; `after` waits for the sentence before, which belongs to the same moment. The same sentence is always on the screen
+ * and in a live region as well: voices differ and may be missing.
  */
 export function speak(sentence: string, after = false) {
   if (
