@@ -31,7 +31,7 @@ export class Coaching {
   doubt = $state.raw<{ action: AnyAction; text: string } | null>(null);
   /** The table does not want it any more: somebody with an account has come, and the game may be rated. */
   gone = $state(false);
-  private speak: Speak | null = null;
+  private speak = $state.raw<Speak | null>(null);
   private thought: Considered | null = null;
   private seq = -1;
   private readonly told: Record<string, number> = {};
