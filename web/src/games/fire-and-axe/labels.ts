@@ -20,8 +20,10 @@ interface Box {
 /** Names are drawn from 12 to 18 pixels high, however closely the map is looked at; `scale` is pixels for each unit of the map. */
 export const sizeAt = (scale: number) => Math.max(12.2 / scale, Math.min(12.5, 18 / scale));
 
-/** The names that fit, each where it is printed or else beside its port: none lies over another or hides the value of a port, and no longboat hides one. Home ports
- * come first, then what counts `now`. */
+/**
+ * The names that fit, each where it is printed or else beside its port: none lies over another or hides the value of a port, and no
+ * longboat hides one. Home ports come first, then what counts `now`.
+ */
 export function labels(
   scale: number,
   word: (place: Place) => string,
