@@ -183,7 +183,8 @@ class RulesInTheBrowserTest {
     @Test
     void onPaperAllIsDrawnAndNothingIsLeftOfThePage() {
         var page = opened(stage.desktop(), "my-first-stone-age", "en");
-        page.evaluate("window.print = () => { window.printed = document.querySelectorAll('figure[data-ready=false]').length }");
+        // a function alone would be called at once
+        page.evaluate("() => { window.print = () => { window.printed = document.querySelectorAll('figure[data-ready=false]').length } }");
         page.click("[data-testid=rules-print]");
         page.waitForFunction("window.printed !== undefined", null, new Page.WaitForFunctionOptions().setTimeout(120_000));
         assertThat(page.evaluate("window.printed")).as("moments that are missing").isEqualTo(0);
