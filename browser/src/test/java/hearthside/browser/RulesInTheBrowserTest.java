@@ -186,7 +186,7 @@ class RulesInTheBrowserTest {
         // a function alone would be called at once
         page.evaluate("() => { window.print = () => { window.printed = document.querySelectorAll('figure[data-ready=false]').length } }");
         page.click("[data-testid=rules-print]");
-        page.waitForFunction("window.printed !== undefined", null, new Page.WaitForFunctionOptions().setTimeout(120_000));
+        page.waitForFunction("() => window.printed !== undefined", null, new Page.WaitForFunctionOptions().setTimeout(120_000));
         assertThat(page.evaluate("window.printed")).as("moments that are missing").isEqualTo(0);
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
         page.evaluate("dispatchEvent(new Event('beforeprint'))");
