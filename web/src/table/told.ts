@@ -19,6 +19,16 @@ export const percent = (share: number): number => Math.round(100 * share);
 /** A change of chance: always with its sign, unless there is none. */
 export const signed = (share: number): string => (percent(share) ? `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}` : '0');
 /**
+ * How good an idea is: how likely it wins, and the points where they tell one idea from another. Those who cannot read yet are told
+ * neither.
+ */
+export function oddsOf(game: GameModule, hint: Hint, all: Hint[], speak: Speak): string {
+  if (game.aloud) return '';
+  const win = t('hint.win', { n: percent(hint.win) }),
+    points = Math.round(hint.points);
+  return all.every((other) => Math.round(other.points) === points) ? win : `${win} · ${speak('hint.points', { n: points })}`;
+}
+/**
  * Why one of several ideas is good: what is known of it, what speaks for it, and how far it is apart from the others, in numbers; or that
  * nothing else may be done.
  */

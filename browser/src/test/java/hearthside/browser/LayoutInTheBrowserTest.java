@@ -33,6 +33,8 @@ class LayoutInTheBrowserTest {
 
     /// In the first two games of a title a coach sits beside whoever plays, and has something to say or nothing.
     private static final String SAID = "() => document.querySelector('[data-testid=coach]')";
+    /// Over the board, beside it, or in the words a game begins with.
+    private static final String GOAL_TOLD = Stage.GOAL + ":visible, [data-testid=goal-left]:visible, [data-testid=intro]:visible";
 
     @TempDir
     static Path folder;
@@ -56,7 +58,7 @@ class LayoutInTheBrowserTest {
         var wrong = new ArrayList<String>();
         Stage.leaveGoals(page);
         sit(page, Scenes.open(stage, page, Scenes.after(game, 0)), true);
-        assertThat(page.locator(Stage.GOAL + ", [data-testid=intro]").count()).as("the goal is told").isOne();
+        page.locator(GOAL_TOLD).first().waitFor();
         measure(page, id + " at its start", wrong, id.equals("stone-age") ? SHARED : List.of());
         Stage.readGoals(page);
         sit(page, Scenes.open(stage, page, Scenes.after(game, MIDDLE)), true);

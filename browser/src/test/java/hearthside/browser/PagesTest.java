@@ -179,7 +179,7 @@ class PagesTest {
         page.waitForSelector("[data-testid=table]");
         var table = page.url();
         double best = Double.MAX_VALUE;
-        for (int i = 0; i < 20 && best >= 1000; i++) { // others share the processor: until it was undisturbed once
+        for (int i = 0; i < 5; i++) { // two shared cores: the best of five
             page.navigate("about:blank");
             long start = System.nanoTime();
             page.navigate(table);

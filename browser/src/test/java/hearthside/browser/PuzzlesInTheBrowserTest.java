@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import hearthside.games.Games;
 import hearthside.server.puzzle.Puzzle;
 import hearthside.server.puzzle.PuzzleBook;
@@ -43,7 +44,12 @@ class PuzzlesInTheBrowserTest {
 
     private static Puzzle first(String game) { return PuzzleBook.find(PuzzleBook.ids(game).getFirst()).orElseThrow(); }
 
-    private static Page desktop() { return stage.page(1440, 900, new Browser.NewContextOptions().setBypassCSP(true)); }
+    /// What a service worker fetches cannot be changed on its way.
+    private static Browser.NewContextOptions direct() {
+        return new Browser.NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+    }
+
+    private static Page desktop() { return stage.page(1440, 900, direct().setBypassCSP(true)); }
 
     private static void open(Page page, Puzzle puzzle) {
         page.navigate(stage.url("/puzzles/%s?speed=off".formatted(puzzle.id())));
@@ -96,7 +102,7 @@ class PuzzlesInTheBrowserTest {
         var puzzle = first(games().getLast());
         var last = puzzle.options().getLast();
         for (var size : List.of(List.of(360, 740), List.of(740, 360))) {
-            var page = stage.page(size.getFirst(), size.getLast(), new Browser.NewContextOptions().setHasTouch(true).setIsMobile(true));
+            var page = stage.page(size.getFirst(), size.getLast(), direct().setHasTouch(true).setIsMobile(true));
             open(page, puzzle);
             choose(page, puzzle, last, "wrong");
             assertThat((Boolean) page.evaluate("""

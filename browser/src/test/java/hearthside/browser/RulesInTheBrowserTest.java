@@ -107,10 +107,10 @@ class RulesInTheBrowserTest {
         var figure = page.locator("section:has(#placing-figures) [data-testid=rule-picture]");
         figure.scrollIntoViewIfNeeded();
         figure.locator("xpath=self::*[@data-ready='true']").waitFor();
-        var before = figure.locator(".board").innerHTML();
+        var before = figure.locator(".board[inert]").innerHTML();
         figure.locator("[data-testid=rule-picture-play]").click();
         page.waitForCondition(() -> "false".equals(figure.getAttribute("data-running"))
-                && !before.equals(figure.locator(".board").innerHTML()));
+                && !before.equals(figure.locator(".board[inert]").innerHTML()));
         assertThat(stage.problems).isEmpty();
     }
 
@@ -183,9 +183,10 @@ class RulesInTheBrowserTest {
     @Test
     void onPaperAllIsDrawnAndNothingIsLeftOfThePage() {
         var page = opened(stage.desktop(), "my-first-stone-age", "en");
-        page.evaluate("window.print = () => { window.printed = document.querySelectorAll('figure[data-ready=false]').length }");
+        // a function alone would be called at once
+        page.evaluate("() => { window.print = () => { window.printed = document.querySelectorAll('figure[data-ready=false]').length } }");
         page.click("[data-testid=rules-print]");
-        page.waitForFunction("window.printed !== undefined");
+        page.waitForFunction("() => window.printed !== undefined", null, new Page.WaitForFunctionOptions().setTimeout(120_000));
         assertThat(page.evaluate("window.printed")).as("moments that are missing").isEqualTo(0);
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
         page.evaluate("dispatchEvent(new Event('beforeprint'))");

@@ -6,7 +6,6 @@ import hearthside.ai.coach.Remark;
 import hearthside.core.chance.Chance;
 import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.Mooring;
-import hearthside.games.fireaxe.Port;
 import hearthside.games.fireaxe.Sailing;
 import hearthside.games.fireaxe.State;
 import hearthside.games.fireaxe.View;
@@ -18,8 +17,6 @@ import java.util.Optional;
 
 /// What can be said in Fire & Axe. What an option will bring the browser works out itself.
 public final class FireAndAxeCoach implements Coach<State, Action> {
-    private static final int IN_DEMAND = 2;
-
     @Override
     public List<Remark> remarks(Insight<State, Action> insight) {
         var view = (View) insight.view();
@@ -41,19 +38,15 @@ public final class FireAndAxeCoach implements Coach<State, Action> {
         var here = view.captains().get(insight.seat()).place();
         var port = chart.edition.ports().stream().filter(each -> each.id().equals(here)).findFirst().orElse(null);
         if (port == null) return;
+        int target = new Prospects(chart, view, insight.seat(), false).target(chart.place(here)); // what a die must exceed
         int best = 0;
         for (var option : insight.options())
-            if (option instanceof Action.Trade(var good)) best = Math.max(best, port.value() + (good == view.demand() ? IN_DEMAND : 0));
+            if (option instanceof Action.Trade(var good))
+                best = Math.max(best, port.value() + (good == view.demand() ? Sailing.IN_DEMAND : 0));
         if (best > 0) remarks.add(Remark.of("trade", place(here)).with("n", best));
-        if (insight.options().contains(new Action.Raid())) remarks.add(Remark.of("raid", place(here)).with("n", target(view, port)));
+        if (insight.options().contains(new Action.Raid())) remarks.add(Remark.of("raid", place(here)).with("n", target));
         if (insight.options().stream().anyMatch(Action.Settle.class::isInstance))
-            remarks.add(Remark.of("settle", place(here)).with("n", target(view, port)));
-    }
-
-    /// What a die must exceed there.
-    private static int target(View view, Port port) {
-        boolean good = view.ports().stream().anyMatch(each -> each.port().equals(port.id()) && each.good() != null);
-        return port.value() - (good ? 1 : 0);
+            remarks.add(Remark.of("settle", place(here)).with("n", target));
     }
 
     /// Whether one more day at sea costs something.

@@ -16,7 +16,6 @@ import java.util.Set;
 
 /// What can be said in Fire & Stone.
 public final class FireAndStoneCoach implements Coach<State, Action> {
-    private static final int ENDS = 11;
     private static final int NEAR = 3;
     /// Nobody else knows them.
     private static final Set<String> SECRET = Set.of("task", "animals");
@@ -28,7 +27,7 @@ public final class FireAndStoneCoach implements Coach<State, Action> {
         var remarks = new ArrayList<Remark>();
         if (insight.options().stream().anyMatch(Action.Build.class::isInstance)) remarks.add(Remark.of("build", "answer"));
         if (!(view.phase() instanceof Moving)) return remarks;
-        int left = ENDS - view.hutTiles();
+        int left = FireAndStoneEdition.LAST_HUT - view.hutTiles();
         if (left > 0 && left <= NEAR) remarks.add(Remark.of("end", "track").with("n", left));
         if (me.food() >= FireAndStoneEdition.PRINTED_BAGS + me.bags()) remarks.add(Remark.of("full", "food").with("n", me.food()));
         if (me.animals() > 0) remarks.add(Remark.of("cook", "animals").with("n", me.animals()));

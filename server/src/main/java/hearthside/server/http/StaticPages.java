@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 public final class StaticPages {
     /// Where the client draws a page of its own; it does its own routing.
     private static final Pattern CLIENT = Pattern
-            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?");
+            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?"
+                    + "|/puzzles(?:/[^/]+|/own/[^/]+/[^/]+)?");
     /// Vite puts a hash of the content into these names, so they never change.
     private static final Pattern HASHED = Pattern.compile("/assets/.+-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}");

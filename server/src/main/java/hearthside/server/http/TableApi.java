@@ -79,7 +79,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
         return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
                 table.row().hash(),
-                thinking.hints().isOn(table), thinking.coach().isOn(table), visitor.hash().equals(table.row().host()),
+                thinking.hints().isOn(table), !table.isOver() && thinking.coach().isOn(table), visitor.hash().equals(table.row().host()),
                 table.theirs(visitor));
     }
 
