@@ -148,7 +148,8 @@ class QuotasTest {
         var statuses = new ArrayList<Integer>();
         for (var path : List.of("session/passkey/begin", "session/passkey/begin/", "account/passkeys/begin", "session/passkey/begin"))
             statuses.add(Client.send(HttpRequest.newBuilder(ada.uri("/api/" + path)).header("Content-Type", "application/json")
-                    .header("Origin", "http://127.0.0.1:" + server.port()).POST(HttpRequest.BodyPublishers.ofString("{}")).build()).status());
+                    .header("Origin", "http://127.0.0.1:" + server.port()).POST(HttpRequest.BodyPublishers.ofString("{}")).build())
+                    .status());
         assertThat(statuses).containsExactly(200, 200, 400, 429);
     }
 

@@ -22,7 +22,7 @@ final class Together {
         var go = new CountDownLatch(1);
         var held = new CountDownLatch(stores.size());
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (var store : stores) threads.submit(() -> store.write(_ -> {
+            for (var store : stores) threads.execute(() -> store.write(_ -> {
                 held.countDown();
                 await(go);
             }));

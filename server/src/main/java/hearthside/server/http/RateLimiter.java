@@ -123,7 +123,8 @@ public final class RateLimiter {
     /// Before a table is put into the lobby.
     public void mayList(Visitor host) {
         if (!listed.admits(Objects.requireNonNullElse(host.address(), "")))
-            throw new ApiError(429, "too-many-tables", "Many open tables come from you lately; ask friends by the link, or try again later.");
+            throw new ApiError(429, "too-many-tables",
+                    "Many open tables come from you lately; ask friends by the link, or try again later.");
     }
 
     /// Before a socket opens.

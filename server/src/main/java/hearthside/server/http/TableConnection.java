@@ -13,8 +13,8 @@ import org.eclipse.jetty.websocket.api.Session;
 /// its own.
 public final class TableConnection implements Viewer {
     static final int WAITING = 256;
-    /// A table of one person with many pieces is told in tens of thousands: so much is the memory that one who does not read can hold.
-    static final int WAITING_LETTERS = 1_000_000;
+    /// An update has some thousand letters, and one who does not read must not hold much of our memory.
+    static final int WAITING_LETTERS = 500_000;
     private static final int BAD_FRAMES = 50;
     private static final int BAD_BEHAVIOUR = 1008; // the codes of RFC 6455
     private static final int BROKEN = 1011;

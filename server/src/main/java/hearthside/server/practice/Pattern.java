@@ -10,16 +10,14 @@ final class Pattern {
 
     static boolean fits(JsonNode pattern, JsonNode found) {
         if (!pattern.isObject())
-            return pattern.isNumber() && found.isNumber()
-                    ? pattern.asDouble() == found.asDouble()
-                    : pattern.equals(found);
+            return pattern.isNumber() && found.isNumber() ? number(pattern) == number(found) : pattern.equals(found);
         return pattern.propertyStream().allMatch(field -> fits(field.getKey(), field.getValue(), found));
     }
 
     private static boolean fits(String name, JsonNode wanted, JsonNode found) {
         return switch (name) {
-            case "atLeast" -> found.isNumber() && found.asDouble() >= wanted.asDouble();
-            case "atMost" -> found.isNumber() && found.asDouble() <= wanted.asDouble();
+            case "atLeast" -> found.isNumber() && wanted.isNumber() && number(found) >= number(wanted);
+            case "atMost" -> found.isNumber() && wanted.isNumber() && number(found) <= number(wanted);
             case "some" -> found.valueStream().anyMatch(each -> fits(wanted, each));
             case "count" -> fits(wanted, found.isArray() ? IntNode.valueOf(found.size()) : found.path(name));
             default -> found.isArray()
@@ -27,6 +25,9 @@ final class Pattern {
                     : found.has(name) && fits(wanted, found.get(name));
         };
     }
+
+    /// However large it is: a tree complains of numbers that do not fit.
+    private static double number(JsonNode node) { return node.numberValue().doubleValue(); }
 
     private static boolean isIndex(String name) { return name.matches("[0-9]{1,4}"); }
 }

@@ -1,0 +1,85 @@
+package hearthside.server;
+
+import static hearthside.server.Client.secrets;
+import static hearthside.server.Client.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Who plays against somebody with an account knows before the end whether it counts, and for whom.
+class RatingCheatsTest {
+    private static final long PATIENCE_NANOS = 60_000_000_000L;
+
+    @TempDir
+    Path folder;
+    private Server server;
+    private Client ada;
+    private Client ben;
+
+    @BeforeEach
+    void start() {
+        server = Server.start(Client.config(folder));
+        ada = new Client(server);
+        ben = new Client(server).signUp("Ben");
+    }
+
+    @AfterEach
+    void stop() { server.close(); }
+
+    private String sitDown() {
+        var opened = ada.open("me:Adalind", "open");
+        ben.join(table(opened), secrets(opened).getFirst(), "Ben");
+        return table(opened);
+    }
+
+    private String holder(String account) {
+        return server.tables().repository().store().read(handle -> handle.createQuery("select holder from accounts where name = :name")
+                .bind("name", account).mapTo(String.class).one());
+    }
+
+    private String standings(String id) {
+        var path = "/api/archive?mine=true";
+        long end = System.nanoTime() + PATIENCE_NANOS;
+        while (!ben.get(path).text().contains(id)) assertThat(System.nanoTime()).isLessThan(end);
+        return ben.get("/api/ratings/" + Client.GAME).text();
+    }
+
+    @Test
+    void aGuestWhoSignsInWhenTheGameIsAsGoodAsWonIsNotRated() {
+        var id = sitDown();
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            while (!a.isToAct()) b.playAny(new Random(1));
+            a.playAny(new Random(1));
+        }
+        ada.signUp("Ada");
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            PlayTest.playToTheEnd(a, b, new Random(2));
+        }
+        assertThat(standings(id)).isEqualTo("[]");
+    }
+
+    @Test
+    void nobodyLetsAnotherAccountLoseForThem() {
+        ada.signUp("Ada");
+        var id = sitDown();
+        var name = "";
+        for (char c = 'a'; c <= 'z'; c++) { // somebody whom the order of holders would put first
+            name = "Other" + c;
+            var other = new Client(server).signUp(name);
+            if (holder(name).compareTo(holder("Ada")) > 0) continue;
+            var path = ada.post("/api/tables/%s/device".formatted(id), "{}").json().get("path").stringValue();
+            other.join(id, path.substring(path.lastIndexOf('#') + 1), "");
+            break;
+        }
+        assertThat(holder(name)).isLessThan(holder("Ada"));
+        try (var a = ada.watch(id); var b = ben.watch(id)) {
+            PlayTest.playToTheEnd(a, b, new Random(1));
+        }
+        assertThat(standings(id)).contains("\"Ada\"", "\"Ben\"").doesNotContain("Other");
+    }
+}
