@@ -86,10 +86,11 @@ export const playOn = (table: string, step: number, seat: number, name: string, 
   call<{ table: string }>(`/api/tables/${table}/fork`, { step, seat, name, bot });
 export const playPosition = (position: unknown, name: string) => call<{ table: string }>('/api/positions', { position, seat: 0, name });
 
-export async function rules(game: string): Promise<string> {
-  const answer = await ask(`/api/rules/${game}`);
+/** The rules page of a game, in the wanted language if there is one. */
+export async function rules(game: string, wanted: string): Promise<{ text: string; language: string }> {
+  const answer = await ask(`/api/rules/${game}?language=${wanted}`);
   if (!answer.ok) throw new ApiError(answer.status, 'no-rules', 'There is no rules page for this game yet.');
-  return answer.text();
+  return { text: await answer.text(), language: answer.headers.get('Content-Language') ?? 'en' };
 }
 /** What comes of decisions in a position; nothing of it is kept. */
 export const practise = (asked: object) => call<Practised>('/api/practice', asked);

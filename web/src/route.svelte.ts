@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzles'; puzzle: string }
   | { page: 'notices' }
   | { page: 'about' }
   | { page: 'lobby' }
@@ -19,7 +20,7 @@ export type Route =
 
 /** The secret of a seat's link is behind the #, which never leaves this machine; older links have it in the path. */
 export function parse(path: string, hash = ''): Route {
-  const [page = '', a = '', b = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', a = '', b = '', c = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === '') return { page: 'home' };
   if (page === 'new' && a) return { page: 'new', game: a };
   if (page === 't' && a) return { page: 'table', table: a };
@@ -27,6 +28,7 @@ export function parse(path: string, hash = ''): Route {
   if (page === 'replay' && a) return { page: 'replay', table: a };
   if (page === 'rules' && a) return { page: 'rules', game: a };
   if (page === 'learn' && a) return { page: 'learn', game: a, lesson: b };
+  if (page === 'puzzles' && (a !== 'own' || (b && c))) return { page: 'puzzles', puzzle: a === 'own' ? `own/${b}/${c}` : a };
   if (page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
   if (page === 'players' && a) return { page: 'player', name: a };
   return { page: 'lost' };

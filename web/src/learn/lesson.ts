@@ -52,9 +52,14 @@ export interface PictureOf {
   lesson: string;
   scene?: number;
 }
-/** Chapters by their anchors: those that come first, where a page tells two games, and the picture of each. */
+/** Chapters by their anchors: those that come first and those that are left out, where a page tells two games, and the picture of each. */
 export interface RulebookParts {
   first: string[];
+  leave?: string[];
+  /** Whether the page has the title of its own game, and says where the rules begin that it shares with another. */
+  title?: boolean;
+  /** Rulebooks of other games that a chapter leads to. */
+  see?: Record<string, string[]>;
   pictures: Record<string, PictureOf>;
 }
 

@@ -9,7 +9,14 @@ import { Stage } from '../table/stage.svelte';
 import { speaker, translated, type Gaps, type Speak } from '../words/words.svelte';
 import type { Luck, Practised, PractisedMoment, Step } from './lesson';
 
-/** What is practised with. */
+/** Somebody who knows what comes of decisions. */
+export interface Source {
+  seat: number;
+  ask(steps: Step[], why: AnyAction | null): Promise<Practised>;
+  /** Takes a decision into its own hands; else it is played. */
+  decide?(action: AnyAction): void;
+}
+/** A position that is sent along each time. */
 export interface Exercise {
   position: unknown;
   seat: number;
@@ -17,6 +24,16 @@ export interface Exercise {
   luck?: Luck[];
   goal?: unknown[];
 }
+
+const sourceOf = (from: Exercise | Source): Source => {
+  if ('ask' in from) return from;
+  const { position, seat, others, luck = [], goal = [] } = from;
+  return { seat, ask: (steps, why) => practise({ position, seat, others, luck, goal, steps, why, from: 0 }) };
+};
+
+/** What went wrong, in the language of whoever plays. */
+export const troubleOf = (e: unknown, game: GameModule) =>
+  e instanceof ApiError ? translated(e.message, [], game.words) : (e as Error).message;
 
 /** A position in somebody's hands: the server plays what was decided by the real rules, and keeps nothing. */
 export class Practising implements Playing {
@@ -34,14 +51,16 @@ export class Practising implements Playing {
   private busy = $state(0);
   private last: Promise<void> = Promise.resolve();
   private told = 0;
+  private source: Source;
 
   constructor(
     readonly game: GameModule,
-    private exercise: Exercise,
+    from: Exercise | Source,
     /** Whether somebody decides here; else it is only looked at. */
     private readonly tried = true,
   ) {
     this.speak = speaker(game.words);
+    this.source = sourceOf(from);
     game.forget?.();
   }
 
@@ -49,8 +68,8 @@ export class Practising implements Playing {
     return this.now !== null;
   }
   get moment(): Moment {
-    const { answer, now, exercise } = this,
-      mine = exercise.seat;
+    const { answer, now, source } = this,
+      mine = source.seat;
     return {
       view: now!.view,
       seats: this.seats,
@@ -65,16 +84,14 @@ export class Practising implements Playing {
   }
   private readonly seats = $derived.by(() => {
     const sitting = Array.from({ length: this.answer?.terms.seats ?? 0 }, (_, seat): Seat => {
-      const kind = seat === this.exercise.seat ? 'person' : 'bot';
+      const kind = seat === this.source.seat ? 'person' : 'bot';
       return { seat, name: `Player ${seat + 1}`, kind, bot: null, here: true, connected: true, resigned: false, account: false };
     });
     return seated(sitting, this.game);
   });
   /** Whether something can be chosen. */
   get live() {
-    return (
-      this.tried && !this.spent && this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.exercise.seat)
-    );
+    return this.tried && !this.spent && this.busy === 0 && this.now !== null && !this.reached && this.now.toAct.includes(this.source.seat);
   }
   /** Whether nothing is on its way and nothing moves. */
   get idle() {
@@ -89,8 +106,8 @@ export class Practising implements Playing {
   }
 
   /** Shows another position, at once. */
-  async begin(exercise: Exercise, steps: Step[] = []) {
-    this.exercise = exercise;
+  async begin(from: Exercise | Source, steps: Step[] = []) {
+    this.source = sourceOf(from);
     await this.show(steps);
   }
 
@@ -129,7 +146,8 @@ export class Practising implements Playing {
     if (!this.live) return;
     this.bubble = null;
     sound('tap');
-    void this.go([{ seat: this.exercise.seat, action }]);
+    if (this.source.decide) this.source.decide(action);
+    else void this.go([{ seat: this.source.seat, action }]);
   }
   whyNot(action: AnyAction) {
     void this.busily(async () => {
@@ -144,7 +162,8 @@ export class Practising implements Playing {
     return this.show(this.steps.slice(0, -1));
   }
 
-  private tell(rule: string, text: string, refusal: boolean) {
+  /** Says it over the board. */
+  tell(rule: string, text: string, refusal: boolean) {
     this.bubble = { rule, text, refusal, count: ++this.told };
     if (refusal) sound('no');
     speak(text);
@@ -164,7 +183,7 @@ export class Practising implements Playing {
       try {
         await does();
       } catch (e) {
-        this.problem = e instanceof ApiError ? translated(e.message, [], this.game.words) : (e as Error).message;
+        this.problem = troubleOf(e, this.game);
         if (this.now) this.tell('', this.problem, true);
       }
       this.busy--;
@@ -173,7 +192,6 @@ export class Practising implements Playing {
   }
 
   private ask(steps: Step[], why: AnyAction | null = null): Promise<Practised> {
-    const { position, seat, others, luck = [], goal = [] } = this.exercise;
-    return practise({ position, seat, others, luck, goal, steps, why, from: 0 });
+    return this.source.ask(steps, why);
   }
 }

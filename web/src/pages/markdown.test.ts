@@ -28,6 +28,9 @@ describe('the rules page', () => {
     expect([...rules].filter((rule) => html.split(`id="${rule}"`).length !== 2)).toEqual([]);
   });
 
+  it('knows a heading of another language by the anchor it names', () =>
+    expect(render('## Der **Aufbau** {#setup}\n\na\n')).toBe('<h2 id="setup">Der <strong>Aufbau</strong></h2>\n<p>a</p>'));
+
   it('gives every heading an anchor of its own', () => {
     const html = render('## Runes\n\na\n\n## Runes\n\nb\n\n### Runes\n');
     expect([...html.matchAll(/id="([^"]*)"/g)].map((found) => found[1])).toEqual(['runes', 'runes-2', 'runes-3']);

@@ -9,6 +9,9 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** A heading of another language says at its end by which anchor it is known: `## Der Aufbau {#setup}`. */
+const ANCHOR = /\s*\{#([\w-]+)\}\s*$/;
+
 /** A second heading of the same words gets a number. */
 const free = (id: string, taken: Set<string>) => {
   let n = 1;
@@ -30,7 +33,9 @@ reader.core.ruler.push('anchors', ({ tokens }) => {
     const id = RULE.exec(token.content.trim())?.[1];
     const heading = tokens[i - 1]?.type === 'heading_open';
     if (!id && !heading) return;
-    const wanted = id && !taken.has(id) ? id : heading ? free(slug(token.content), taken) : undefined;
+    const given = heading ? ANCHOR.exec(token.content)?.[1] : undefined;
+    if (given) for (const part of token.children ?? []) part.content = part.content.replace(ANCHOR, '');
+    const wanted = id && !taken.has(id) ? id : heading ? free(given ?? slug(token.content), taken) : undefined;
     if (!wanted) return;
     // the outermost that has just been opened: between it and the text nothing else stands
     let holder = i - 1;

@@ -29,6 +29,22 @@ export function inOrder(book: Chapter[], first: string[]): Chapter[] {
   return [...book.slice(0, 1), ...named, ...book.slice(1).filter((chapter) => !named.includes(chapter))];
 }
 
+/** Options are written by their keys, for those who open tables by a command; readers see the names that the table has for them. */
+export const named = (html: string, say: (key: string) => string) =>
+  html.replace(/(<\/strong>), option <em>\w+<\/em>/gi, '$1').replace(/<em>([a-z]\w*)<\/em>/gi, (written, key: string) => {
+    const word = say(`option.${key}`);
+    return word === `option.${key}` ? written : `<em>${word.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</em>`;
+  });
+
+/** A page told from another game's: under its own title, and before what the two games share a heading that says so. */
+export function titled(book: Chapter[], title: string, own: number, shared: string): Chapter[] {
+  const heading = { id: 'shared', title: shared, level: 2, html: '' };
+  heading.html = `<h2 id="${heading.id}">${shared}</h2>`;
+  const [opening, ...rest] = book;
+  const head = { ...opening!, title, html: opening!.html.replace(/^<h1[^>]*>[\s\S]*?<\/h1>/, () => `<h1>${title}</h1>`) };
+  return [head, ...rest.slice(0, own), heading, ...rest.slice(own)];
+}
+
 /** Something that was searched for: where it stands, and a piece of the text around it. */
 export interface Found {
   id: string;

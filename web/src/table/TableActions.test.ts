@@ -60,6 +60,6 @@ describe('the prompt', () => {
       log: { lines: [{ id: '7.0', seat: 1, icon: 'anchor', key: 'log.Departed', gaps: { place: '@place.norway' } }] },
     } as unknown as Table;
     const { container } = render(PromptBar, { table });
-    expect(container.textContent).toMatch(/Looking back: Bo left from Norway\. .*Esc/);
+    expect(container.textContent).toMatch(/Looking back: Bo left from Norway\. .*Back to the game/);
   });
 });

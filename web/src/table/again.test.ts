@@ -17,11 +17,11 @@ const tapped = (which: ReturnType<typeof table>, legal: boolean) => {
 };
 
 it('says that a tap that only ended an animation was no choice, if what was tapped can be chosen now', () => {
-  expect(tapped(table({}), true)).toBe('That tap ended the animation. Tap once more to choose.');
+  expect(tapped(table({}), true)).toBe('That only ended the animation. Choose once more.');
 });
 
 it('is never silent: it says that the animation was ended, or for whom one waits', () => {
-  expect(tapped(table({}), false)).toBe('That tap ended the animation.');
+  expect(tapped(table({}), false)).toBe('That only ended the animation.');
   expect(tapped(table({ live: false, mustAct: false, update: { toAct: [1], over: false } }), true)).toBe('Skipped. Bo is still moving.');
 });
 

@@ -105,6 +105,21 @@ describe('the end of a turn', () => {
     await soon();
     expect(at()).toBe('load');
   });
+  it('lets the focus be where there is no answer, for a counter is none, and says so', async () => {
+    lay(thing('sea'), '<button data-testid="food">12</button>');
+    document.querySelector<HTMLElement>('[data-testid=sea]')!.focus();
+    let said = 0;
+    toAnswers(() => said++);
+    await soon();
+    expect([at(), said]).toEqual(['sea', 1]);
+  });
+  it('finds the answers that lie open on the board before those below it', async () => {
+    lay(thing('place') + thing('people-1', 'class="primary"'), thing('claim') + '<button data-testid="food">12</button>');
+    document.querySelector<HTMLElement>('[data-testid=place]')!.focus();
+    toAnswers();
+    await soon();
+    expect(at()).toBe('people-1');
+  });
   it('gives way to what is asked instead', async () => {
     lay(thing('sea'), thing('yes') + thing('no'));
     (document.activeElement as HTMLElement | null)?.blur();

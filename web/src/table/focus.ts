@@ -37,11 +37,20 @@ function afterLooking(then: () => void) {
   setTimeout(then);
 }
 
-/** To the answers below the board, or beside it. */
-export function toAnswers() {
+/** What a question that lies open is answered with: on the board, or else below or beside it. What is only counted there is no answer. */
+const answers = () => [
+  ...legal('.table-top').filter((thing) => thing.matches('.primary')),
+  ...legal('.tray'),
+  ...document.querySelectorAll<Thing>('.tray .primary'),
+];
+
+/** To the answers; where there are none the focus stays, and `none` says so. */
+export function toAnswers(none: () => void = () => {}) {
+  const was = document.activeElement as Thing | null;
   afterLooking(() => {
-    if (legal('.tray').some(took)) return;
-    if (![...document.querySelectorAll<HTMLElement>('.tray button')].some(took)) board()?.focus();
+    if (answers().some(took)) return;
+    if (was && was !== document.body && was.isConnected) was.focus();
+    none();
   });
 }
 
@@ -105,7 +114,7 @@ export class Focus {
 
   /** A key has answered with something that is gone, and now something else is asked: there the answers are. */
   mend() {
-    if (isLost()) toAnswers();
+    if (isLost()) toAnswers(() => isLost() && board()?.focus());
   }
 }
 

@@ -19,3 +19,18 @@ export function tellGoal(table: string) {
     /* private windows may refuse: then it is told again after a reload */
   }
 }
+
+/** Tells whether the goal at the left can be read: it is shown whole or not at all, and room comes and goes. */
+export function readable(tell: (seen: boolean) => void) {
+  return (card: HTMLElement) => {
+    const around = card.parentElement!;
+    const look = () => tell(card.offsetHeight > 0 && card.offsetLeft - around.offsetLeft < around.offsetWidth / 2);
+    const watcher = new ResizeObserver(look);
+    watcher.observe(card);
+    watcher.observe(around);
+    return () => {
+      watcher.disconnect();
+      tell(false);
+    };
+  };
+}

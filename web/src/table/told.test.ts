@@ -4,7 +4,7 @@ import type { Hint } from '../protocol';
 import { settings } from '../settings.svelte';
 import { speaker } from '../words/words.svelte';
 import { seated } from './seated';
-import { because, reasonAs, signed, toldAs } from './told';
+import { because, oddsOf, reasonAs, signed, toldAs } from './told';
 
 const GAMES = new Map((await allGames()).map((game) => [game.id, game]));
 const say = (id: string) => speaker(GAMES.get(id)!.words);
@@ -28,6 +28,16 @@ describe('what may be done', () => {
   it('gives a reason in English where a game has no words for it', () =>
     expect(reasonAs({ feature: 'beard', more: true, words: 'a longer beard' }, say('stone-age'))).toBe('a longer beard'));
   it('tells a change of chance with its sign', () => expect([signed(0.123), signed(-0.2), signed(-0.001)]).toEqual(['+12', '−20', '0']));
+  it('tells the points only where they tell ideas apart, and no shares to those who cannot read yet', () => {
+    const hint = (points: number) => ({ action: { is: 'Pass' }, visits: 9, win: 0.5, points, reason: null });
+    const odds = (id: string, ...points: number[]) => {
+      const all = points.map(hint);
+      return oddsOf(GAMES.get(id)!, all[0]!, all, say(id));
+    };
+    expect(odds('stone-age', 248, 240)).toBe('wins 50 % · about 248 points at the end');
+    expect(odds('stone-age', 248.2, 247.9)).toBe('wins 50 %');
+    expect(odds('my-first-stone-age', 2, 1)).toBe('');
+  });
   it('calls ideas equal only if they are', () => {
     const hint = (win: number) => ({ action: { is: 'Pass' }, visits: 9, win, points: 1, reason: null });
     const near = [hint(0.51), hint(0.5)],
@@ -36,11 +46,11 @@ describe('what may be done', () => {
       because(near[0]!, near, say('stone-age')),
       because(far[0]!, far, say('stone-age')),
       because(near[0]!, [near[0]!], say('stone-age')),
-    ]).toEqual(['no difference worth naming: take what you like', '', '']);
+    ]).toEqual(['No difference worth naming: take what you like.', '', '']);
   });
   it('is that there is nothing else, where there is nothing else', () => {
     const one = { action: { is: 'Pass' }, win: 0.4, points: 3, reason: null } as unknown as Hint;
-    expect(because(one, [one], say('stone-age'), 1)).toBe('the only move there is');
+    expect(because(one, [one], say('stone-age'), 1)).toBe('The only move there is.');
     expect(because(one, [one], say('stone-age'), 2)).toBe('');
   });
 });

@@ -18,6 +18,16 @@ export function reasonAs(reason: Reason, speak: Speak): string {
 export const percent = (share: number): number => Math.round(100 * share);
 /** A change of chance: always with its sign, unless there is none. */
 export const signed = (share: number): string => (percent(share) ? `${share < 0 ? '−' : '+'}${Math.abs(percent(share))}` : '0');
+/**
+ * How good an idea is: how likely it wins, and the points where they tell one idea from another. Those who cannot read yet are told
+ * neither.
+ */
+export function oddsOf(game: GameModule, hint: Hint, all: Hint[], speak: Speak): string {
+  if (game.aloud) return '';
+  const win = t('hint.win', { n: percent(hint.win) }),
+    points = Math.round(hint.points);
+  return all.every((other) => Math.round(other.points) === points) ? win : `${win} · ${speak('hint.points', { n: points })}`;
+}
 /** Why one of several ideas is good, or that nothing else may be done; without a reason it is no better than the others, if that is so. */
 export const because = (hint: Hint, all: Hint[], speak: Speak, options = 0): string =>
   options === 1

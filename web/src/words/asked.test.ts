@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../puzzles/words';
 import { shared } from './words.svelte';
 
 const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
@@ -6,9 +7,12 @@ const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test
   import: 'default',
   eager: true,
 }) as Record<string, string>;
-const words = import.meta.glob('../games/*/words.en.json', { import: 'default', eager: true }) as Record<string, Record<string, string>>;
+const words = import.meta.glob(['../games/*/words.en.json', '../games/*/gallery.en.json'], { import: 'default', eager: true }) as Record<
+  string,
+  Record<string, string>
+>;
 /** What a game's own files may ask for; pages for all games speak with the words of whichever is played. */
-const own = (game: string) => words[`../games/${game}/words.en.json`];
+const own = (game: string) => ({ ...words[`../games/${game}/words.en.json`], ...words[`../games/${game}/gallery.en.json`] });
 const vocabulary = new Map<string | undefined, Record<string, string>>([
   [undefined, Object.assign({}, shared.en, ...Object.values(words))],
   ['stone-age-solo', { ...shared.en, ...own('stone-age-solo'), ...own('stone-age') }],

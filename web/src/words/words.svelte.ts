@@ -20,6 +20,12 @@ export const shared: Record<Language, Words> = {
   de: { ...de, ...peopleDe, ...paceDe, ...tableDe, ...reviewDe, ...learnDe },
 };
 
+/** Words of a page that is fetched when it is wanted. */
+export function addWords(en: Words, de: Words) {
+  Object.assign(shared.en, en);
+  Object.assign(shared.de, de);
+}
+
 const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') };
 
 /** Fills `{name}` in a sentence; `{n|tooth|teeth}` is the form that goes with the number in the gap `n`. */

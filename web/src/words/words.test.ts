@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allGames } from '../games';
+import '../puzzles/words';
 import { fill, shared, speaker, translated } from './words.svelte';
 import { settings } from '../settings.svelte';
 
@@ -10,6 +11,12 @@ describe('words', () => {
   for (const [name, words] of [['frame', shared] as const, ...GAMES.map((game) => [game.id, game.words] as const)])
     describe(name, () => {
       it('says in German all it says in English', () => expect(Object.keys(words.en).filter((key) => !(key in words.de))).toEqual([]));
+      it('speaks to finger, mouse and key alike, but for what only a touch screen says', () => {
+        const said = (all: Record<string, string>, touch: RegExp) =>
+          Object.entries(all).filter(([key, sentence]) => !key.endsWith('.touch') && touch.test(sentence));
+        expect(said(words.en, /\btap(s|ped|ping)?\b/i)).toEqual([]);
+        expect(said(words.de, /\b(an)?tipp(e|st|en)\b|\btipp (an|auf|den|die|das|ein|eine|einen|zwei|beide|jemanden|zum)\b/i)).toEqual([]);
+      });
       it('has the same gaps in both', () => {
         for (const [key, sentence] of Object.entries(words.en as Record<string, string>))
           expect([key, gaps((words.de as Record<string, string>)[key]!)]).toEqual([key, gaps(sentence)]);

@@ -1,5 +1,18 @@
 import type { Speak } from '../../words/words.svelte';
-import { FIRE, TRIBES, type Beast, type Card, type Cave, type Caveman, type Invention, type Kind, type Tribe, type View } from './types';
+import {
+  FIRE,
+  SCORES,
+  TRIBES,
+  type Beast,
+  type Card,
+  type Cave,
+  type Caveman,
+  type Invention,
+  type Kind,
+  type Score,
+  type Tribe,
+  type View,
+} from './types';
 import en from './words.en.json';
 
 export type Sort = 'caveman' | 'beast' | 'cave' | 'invention';
@@ -78,6 +91,14 @@ export const pictureOf = (card: Card): string =>
 
 export const TRIBE_ICON: Record<Tribe, string> = { wolf: 'wolf-head', tiger: 'tiger-head', snake: 'snake', owl: 'owl', bear: 'bear-face' };
 export const tribeOf = (card: Card): Tribe | null => TRIBES.find((tribe) => card.id.startsWith(`${tribe}-`)) ?? null;
+
+/** What a card gives at its left edge: what it is worth itself, or what it adds to those of a tribe (`adds`). */
+export function scoresOf(card: Card, adds: Partial<Record<Score, number>>): { score: Score; by: number; bonus: boolean }[] {
+  if (isCaveman(card))
+    return SCORES.filter((s) => s !== 'population' && card[s] > 0).map((score) => ({ score, by: card[score as 'hunting'], bonus: false }));
+  if (isCave(card)) return card.population ? [{ score: 'population', by: card.population, bonus: false }] : [];
+  return SCORES.filter((s) => adds[s] !== undefined).map((score) => ({ score, by: adds[score]!, bonus: true }));
+}
 
 const base = (id: string) => id.replace(/-\d+$/, '');
 const known = new Map<string, Card>();

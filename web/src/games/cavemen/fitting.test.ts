@@ -14,6 +14,11 @@ describe('the cards of a tribe on a phone', () => {
     expect(fitting(cards(19), nobody, 184, 740, 360)).toHaveLength(7);
     expect(fitting(cards(19), nobody, 184, 720, 450)).toHaveLength(11);
   });
+  it('show Fire first where not all can be shown: it won the game', () => {
+    const won = [...cards(18), { id: 'invention-fire' }];
+    expect(fitting(won, nobody, 336, 360, 740)[0]!.id).toBe('invention-fire');
+    expect(fitting(won, nobody, 900, 1440, 900).at(-1)!.id).toBe('invention-fire');
+  });
   it('show everybody who may leave', () => {
     const leaving = new Set(cards(12).map((card) => card.id));
     expect(fitting(cards(19), leaving, 336, 360, 740).map((card) => card.id)).toEqual([...leaving]);

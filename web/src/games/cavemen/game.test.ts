@@ -6,7 +6,7 @@ import { seatedAt } from '../fixture';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { game } from './index';
-import { Places, campAt, conchAt, LANDSCAPE, LOW, others, PORTRAIT } from './layout';
+import { Pile, Places, campAt, conchAt, LANDSCAPE, LOW, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
 import type { Beast, Card, Cave, Caveman, Effect, Invention, Kind, Action, Phase, Tableau, View } from './types';
 
@@ -186,6 +186,17 @@ describe('the cave', () => {
     const { playing, explain } = table({ is: 'Acting', seat: 0, turn: 1 }, [{ is: 'Forage' }]);
     await fireEvent.click(render(Board, { playing, portrait: false }).getByTestId('discard'));
     expect(explain).toHaveBeenCalledWith('CV-26', 'discard.empty');
+  });
+});
+
+describe('the discard pile', () => {
+  it('shows what fell there last, not what its list happens to end with', () => {
+    const pile = new Pile();
+    expect(pile.see(['beast-dodo', 'invention-tracking'])).toBe('');
+    expect(pile.see(['beast-auroch', 'beast-dodo', 'invention-tracking'])).toBe('beast-auroch');
+    expect(pile.see(['beast-auroch', 'beast-dodo', 'invention-tracking'])).toBe('beast-auroch');
+    expect(pile.see([])).toBe('');
+    expect(pile.see(['cave-burrow'])).toBe('cave-burrow');
   });
 });
 

@@ -149,6 +149,27 @@ export class Places {
     return this.of;
   }
 }
+/** So many cards fall at once only where somebody leaps to another moment. */
+const JUMP = 4;
+/** A pile tells nothing of its order: what lies on top is what was seen to fall there last, and unknown to whoever came later. */
+export class Pile {
+  private known: ReadonlySet<string> | null = null;
+  private top = '';
+
+  see(ids: string[]): string {
+    const fallen = this.known ? ids.filter((id) => !this.known!.has(id)) : ids.length === 1 ? ids : [];
+    if (fallen.length) this.top = fallen.length > JUMP ? '' : fallen.at(-1)!;
+    if (!ids.includes(this.top)) this.top = '';
+    this.known = new Set(ids);
+    return this.top;
+  }
+}
+const PILES = new WeakMap<object, Pile>();
+/** What was cleared away on one stage. */
+export function pileOf(stage: object): Pile {
+  if (!PILES.has(stage)) PILES.set(stage, new Pile());
+  return PILES.get(stage)!;
+}
 const PLACES = new WeakMap<object, Places>();
 /** The places of one stage. */
 export function placesOf(stage: object): Places {

@@ -70,6 +70,15 @@ describe('the board', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Sail', to: 'north-way', free: false });
   });
 
+  it('says of a port next door that another longboat lies there, not that it is far', async () => {
+    const truth = view(captain('frisian-sea'), { captains: [captain('frisian-sea'), captain('dorestad')] });
+    const { playing } = table(truth, [{ is: 'Sail', to: 'german-bight', free: false }]);
+    await fireEvent.click(render(game.Board, { playing, portrait: false }).getByTestId('place-dorestad'));
+    const told = render(game.Hand, { playing }).getByTestId('planner').textContent;
+    expect(told).toContain('Bo lies in this port');
+    expect(told).not.toContain('too far');
+  });
+
   it('looks at a place that is too far without a refusal, and asks twice before wintering', async () => {
     const { playing, play, whyNot } = moored();
     const { getByTestId } = render(game.Board, { playing, portrait: false });
@@ -128,9 +137,11 @@ describe('the hand', () => {
       own,
     );
     const { getByTestId } = render(game.Hand, { playing });
+    choiceOf(playing).mat = true;
     await fireEvent.click(getByTestId('rune-0'));
     await fireEvent.click(getByTestId('play-0'));
     expect(play).toHaveBeenCalledWith({ is: 'PlayRune', rune: 'becalmed', target: 1, good: null });
+    expect(choiceOf(playing).mat, 'the mat is folded away again').toBe(false);
     cleanup();
     const dial = at(
       { is: 'Turning', seat: 0, left: 1, then: { is: 'Sailing', seat: 0 } },

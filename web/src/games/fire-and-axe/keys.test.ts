@@ -43,18 +43,20 @@ describe('whoever plays with keys', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Sail', to: 'german-bight', free: false });
   });
 
-  it('stops once on the map, at the longboat, and goes on from there with the arrows', async () => {
+  it('begins at the nearest step that can be chosen, and Tab stops at the longboat and at every such step', async () => {
     const { playing } = moored();
     const { container, getByTestId } = render(game.Board, { playing, portrait: false });
     const stops = () =>
       [...container.querySelectorAll('[data-testid^="place-"][tabindex="0"]')].map((each) => each.getAttribute('data-testid'));
-    expect(stops()).toEqual(['place-denmark']);
-    expect(getByTestId('place-denmark').getAttribute('data-first')).toBe('true');
+    const steps = ['place-danish-straits', 'place-german-bight'];
+    expect(stops().sort()).toEqual(['place-danish-straits', 'place-denmark', 'place-german-bight']);
+    const first = container.querySelectorAll('[data-first="true"]');
+    expect([...first].map((each) => each.getAttribute('data-legal'))).toEqual(['true']);
     getByTestId('place-denmark').focus();
     await fireEvent.keyDown(getByTestId('place-denmark'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(getByTestId('place-danish-straits'));
     await tick();
-    expect(stops()).toEqual(['place-danish-straits']);
+    expect(stops().sort()).toEqual(steps);
   });
 
   it('begins with what is loaded, the task of a port, or the end of a turn with nothing left', () => {
@@ -79,14 +81,16 @@ describe('a moment for a rune', () => {
   it('says which of mine fits, what it does and what it brings', () => {
     const colonist = captain('york', { runes: held('colonization') });
     const moment = at(founded, [{ is: 'Proceed' }, { is: 'PlayRune', rune: 'colonization', target: -1, good: null }], colonist);
-    expect(asked(moment)).toBe('York is yours. Your rune Colonization fits: play it for 3 more points, or go on.');
+    expect(asked(moment)).toBe('York is yours and counts at the end. Your rune Colonization fits: play it for 3 more points, or go on.');
     expect(render(game.Hand, { playing: moment.playing }).getByTestId('use-colonization').textContent).toMatch(
       /Play Colonization.*After founding: gain the value of the port/s,
     );
   });
   it('says that none fits', () => {
     const moment = at(founded, [{ is: 'Proceed' }], captain('york', { runes: held('hammer') }));
-    expect(asked(moment)).toBe('York is yours. Only the rune Colonization fits this moment, and you do not hold it: go on.');
+    expect(asked(moment)).toBe(
+      'York is yours and counts at the end. Only the rune Colonization fits this moment, and you do not hold it: go on.',
+    );
     expect(render(game.Hand, { playing: moment.playing }).getByTestId('no-rune').textContent).toContain('None of your runes fits');
     expect(asked(at({ is: 'Mourning', seat: 0, fallen: 1 }, [{ is: 'Proceed' }]))).toContain('you do not hold it');
   });

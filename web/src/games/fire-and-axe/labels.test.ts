@@ -19,6 +19,12 @@ describe('names on the map', () => {
     expect(named(0.82).length).toBeGreaterThanOrEqual(PLACES.filter((place) => place.label).length - 2);
     expect(named(1.2)).toHaveLength(PLACES.filter((place) => place.label).length);
   });
+  it('give way to a longboat that lies where they are printed', () => {
+    const shetland = (boats: { x: number; y: number }[]) => labels(1.2, word, () => false, boats).find((label) => label.id === 'shetland')!,
+      free = shetland([]),
+      boat = { x: free.x, y: free.y };
+    expect(shetland([boat])).not.toMatchObject({ x: free.x, y: free.y });
+  });
   it('make room for those that count now', () => {
     const left = PLACES.find((place) => place.kind === 'port' && place.label && !named(0.6).includes(place.id))!.id;
     expect(named(0.6, [left])).toContain(left);

@@ -1,3 +1,4 @@
+import type { Point } from '../../table/stage.svelte';
 import { PLACES, type Place } from './map';
 
 export interface Label {
@@ -19,9 +20,16 @@ interface Box {
 /** Names are drawn from 12 to 18 pixels high, however closely the map is looked at; `scale` is pixels for each unit of the map. */
 export const sizeAt = (scale: number) => Math.max(12.2 / scale, Math.min(12.5, 18 / scale));
 
-/** The names that fit, each where it is printed or else beside its port: none lies over another or hides the value of a port. Home ports
- * come first, then what counts `now`. */
-export function labels(scale: number, word: (place: Place) => string, now: (place: Place) => boolean): Label[] {
+/**
+ * The names that fit, each where it is printed or else beside its port: none lies over another or hides the value of a port, and no
+ * longboat hides one. Home ports come first, then what counts `now`.
+ */
+export function labels(
+  scale: number,
+  word: (place: Place) => string,
+  now: (place: Place) => boolean,
+  boats: readonly Point[] = [],
+): Label[] {
   const size = sizeAt(scale),
     shown: Label[] = [],
     taken: (Box & { of: string })[] = PLACES.filter((place) => place.kind === 'port').map((place) => ({
@@ -31,6 +39,7 @@ export function labels(scale: number, word: (place: Place) => string, now: (plac
       top: place.y - 7,
       bottom: place.y + 7,
     }));
+  taken.push(...boats.map(({ x, y }) => ({ of: 'boat', left: x - 17, right: x + 17, top: y - 24, bottom: y + 10 })));
   const rank = (place: Place) => (place.kind === 'home' ? 0 : now(place) ? 1 : 2);
   for (const place of PLACES.filter((each) => each.label).sort((a, b) => rank(a) - rank(b))) {
     const first = labelOf(place, word(place), size),

@@ -1,5 +1,5 @@
 import { towards } from '../../table/arrows';
-import { PLACES, placeOf } from './map';
+import { PLACES, placeOf, type Place } from './map';
 import { WINTERING } from './types';
 
 /**
@@ -10,6 +10,13 @@ export function stepFrom(id: string, key: string): string | null {
   const from = placeOf(id),
     near = from.adjacent.map(placeOf);
   return (towards(from, near, key, 2) ?? towards(from, [...PLACES, placeOf(WINTERING)], key))?.id ?? null;
+}
+
+/** Of some places the one that lies nearest to another. */
+export function nearestOf(id: string, places: readonly Place[]): string | null {
+  const from = placeOf(id),
+    far = (place: Place) => Math.hypot(place.x - from.x, place.y - from.y);
+  return [...places].sort((a, b) => far(a) - far(b))[0]?.id ?? null;
 }
 
 /** Moves the focus along, if the key is an arrow that leads somewhere. */

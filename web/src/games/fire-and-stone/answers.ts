@@ -71,9 +71,14 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
     case 'Look':
       return { move, text: say('do.Look', { n: view.forests.find((forest) => forest.area === area)?.animals ?? 0 }), icon: 'eyeball' };
     case 'Keep':
-      return { move, text: '', animal: move.animal };
+      return { move, text: alike(view, area, move.animal, say), animal: move.animal };
     case 'Prepare':
-      return { move, text: '', animal: move.animal, ...lost(view, seat, QUARRY[move.animal].food - QUARRY[move.animal].bags, say) };
+      return {
+        move,
+        text: say(`animal.${move.animal}`),
+        animal: move.animal,
+        ...lost(view, seat, QUARRY[move.animal].food - QUARRY[move.animal].bags, say),
+      };
     case 'Gather':
       return {
         move,
@@ -148,6 +153,11 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
   }
 }
 
+/** FS-43: a stack may hold several of a kind; one button stands for all of them, so it says how many there are. */
+function alike(view: View, area: Area, animal: Animal, say: Speak): string {
+  const n = view.forests.find((forest) => forest.area === area)?.content?.filter((each) => each === animal).length ?? 1;
+  return say(`animal.${animal}`) + (n > 1 ? `\u00a0×${n}` : '');
+}
 const shelf = (view: View, seat: number, store: Store) => view.tribes[seat]!.stores[STORES.indexOf(store)]!;
 const plantIn = (view: View, seat: number, store: Store, say: Speak) => say(`tile.${shelf(view, seat, store).plant ?? 'plant'}`);
 

@@ -2,8 +2,10 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
+import ToldTip from '../ToldTip.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import Offer from './Offer.svelte';
 import { answers } from './answers';
 import { choiceOf } from './choice.svelte';
 import { give, settle, table, view } from './fixture';
@@ -184,5 +186,38 @@ describe('the words', () => {
       .map((key) => key.split('.')[1] as Cave);
     expect(caves.length).toBe(24);
     for (const cave of caves) expect(icons[caveIcon(cave)], cave).toBeDefined();
+  });
+});
+
+describe('a stack of animals', () => {
+  it('says how many of a kind lie there, for one button stands for all of them', () => {
+    const say = speaker({ en: { 'animal.deer': 'Deer', 'animal.wolf': 'Wolf' }, de: {} });
+    const looked = view({ is: 'Picking', seat: 0, scout: 0, kept: 0 }, (v) => {
+      v.tribes[0]!.scouts = ['namib'];
+      v.forests = [{ area: 'namib', animals: 3, content: ['deer', 'wolf', 'deer'], memories: [] }];
+    });
+    const asked = answers(looked, [{ is: 'Keep', animal: 'deer' }, { is: 'Keep', animal: 'wolf' }], say); // prettier-ignore
+    expect(asked.map((answer) => answer.text)).toEqual(['Deer\u00a0×2', 'Wolf']);
+  });
+});
+
+describe('what lies open', () => {
+  it('is told in words where the mouse rests, and no longer when it has gone', async () => {
+    const { playing } = table(view({ is: 'Moving', seat: 0 }), []);
+    render(ToldTip);
+    const board = render(Offer, { playing });
+    const vp = board.getByTestId('vp-cards');
+    await fireEvent(vp, Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }));
+    expect(board.getByTestId('told').textContent).toContain('VP');
+    await fireEvent(vp, new MouseEvent('pointerleave'));
+    expect(board.queryByTestId('told')).toBeNull();
+  });
+
+  it('shows no tip to a finger, which asks by a tap', async () => {
+    const { playing } = table(view({ is: 'Moving', seat: 0 }), []);
+    render(ToldTip);
+    const board = render(Offer, { playing });
+    await fireEvent(board.getByTestId('vp-cards'), Object.assign(new MouseEvent('pointerenter'), { pointerType: 'touch' }));
+    expect(board.queryByTestId('told')).toBeNull();
   });
 });

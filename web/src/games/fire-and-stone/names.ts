@@ -20,7 +20,7 @@ interface Box {
 }
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Where a name may stand round the middle of its area: below it, else a little aside, else above; `half` is half its width. */
+/** Where a name may stand round its area: below, else a little aside, else above, else at a corner; `half` is half its width. */
 const stands = (half: number, size: number): [number, number][] => {
   const below = 20 + size * 0.75,
     above = -14 - size * 0.2,
@@ -36,6 +36,14 @@ const stands = (half: number, size: number): [number, number][] => {
     [aside, above],
     [half + 15, size * 0.35],
     [-half - 15, size * 0.35],
+    [-aside / 2, above],
+    [aside / 2, above],
+    [half + 12, below - size * 0.55],
+    [-half - 12, below - size * 0.55],
+    [half + 12, above + size * 0.45],
+    [-half - 12, above + size * 0.45],
+    [0, below + size * 0.6],
+    [0, above - size * 0.6],
   ];
 };
 

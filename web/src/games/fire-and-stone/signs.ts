@@ -108,6 +108,8 @@ const CAVES: Record<string, string> = {
   shared_council: 'conversation',
 };
 export const caveIcon = (cave: Cave) => CAVES[cave] ?? 'cave-entrance';
+/** All caves of the box; an edition does not list them. */
+export const CAVE_NAMES: Cave[] = Object.keys(CAVES);
 
 /** The grain of the sheet on which the map is printed. */
 export const PAPER = [

@@ -54,10 +54,27 @@ describe('the board', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  it('says of a closed tree whether it was seen, to whom footprints show it', () => {
+    const known = view({ is: 'Flipping', seat: 0, whispered: -1 });
+    known.settlements[0]!.help = 1;
+    known.forest[1]!.seen = true;
+    const { playing } = seatedAt(game, known, flips);
+    const { getByTestId } = render(Board, { playing, portrait: false });
+    expect(getByTestId('tree-1').getAttribute('aria-label')).toBe('tree 2, seen before');
+    expect(getByTestId('tree-2').getAttribute('aria-label')).toBe('tree 3, closed, never seen here');
+  });
+
+  it('keeps the trees within reach of Tab while the others move', () => {
+    const { playing } = table({ is: 'Flipping', seat: 1, whispered: -1 }, []);
+    const { getByTestId } = render(Board, { playing, portrait: false });
+    expect(getByTestId('tree-5').getAttribute('tabindex')).toBe('0');
+    expect(getByTestId('tree-5').hasAttribute('data-legal')).toBe(false);
+  });
+
   it('is played by keyboard and calls a face-down tree by its number only', async () => {
     const { playing, play } = table({ is: 'Flipping', seat: 0, whispered: -1 }, flips);
     const { getByTestId } = render(Board, { playing, portrait: false });
-    expect(getByTestId('tree-2').getAttribute('aria-label')).toBe('tree 3');
+    expect(getByTestId('tree-2').getAttribute('aria-label')).toBe('tree 3, closed');
     expect(getByTestId('tree-2').getAttribute('tabindex')).toBe('0');
     await fireEvent.keyDown(getByTestId('tree-2'), { key: 'Enter' });
     expect(play).toHaveBeenCalledWith({ is: 'Flip', tree: 2 });

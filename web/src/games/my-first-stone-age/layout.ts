@@ -125,7 +125,7 @@ export const goodAt = (layout: Layout, good: Good, i: number): Point => {
 export const figureAt = (layout: Layout, space: Space, i: number, count: number): Point => {
   const at = layout.spaces[space],
     s = layout.sceneSize;
-  const y = at.y + (54 + (i % 2) * 7) * s;
+  const y = at.y + ((space === 'dog' ? 32 : 54) + (i % 2) * 7) * s; // below the den lie the huts and how many are left
   if (space === 'build' || space === 'trade') return { x: at.x + (i - (count - 1) / 2) * 44 * s, y };
   return { x: at.x + (66 - (count - 1 - i) * 37) * s, y };
 };

@@ -103,7 +103,7 @@ describe('a hint', () => {
     return say(key, gaps);
   };
   it('calls a blind guess a guess, and gives no tree a number', () => {
-    expect(told(0)).toBe('Just guess!');
+    expect(told(0)).toBe('Try this tree!');
     expect(told(1)).not.toMatch(/\d/);
   });
 });

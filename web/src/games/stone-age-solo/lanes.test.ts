@@ -15,14 +15,30 @@ describe('the track of the tribes', () => {
   it('says who acts first, second and third, and that the highest rests', () =>
     expect(lanes(view({ is: 'Acting', tribe: 1 }, [7, 4, 9, 5]))).toEqual(['order.3', 'now', 'rest', 'order.2']));
 
+  it('names both places of tribes that threw alike, for one of them acts first', () =>
+    expect(lanes(view({ is: 'Acting', tribe: -1 }, [5, 5, 9, 7]))).toEqual(['order.1.2', 'order.1.2', 'rest', 'order.3']));
+
   it('counts on from whoever acts now among equals', () =>
     expect(lanes(view({ is: 'Acting', tribe: 2 }, [5, 7, 5, 6]))).toEqual(['order.2', 'rest', 'now', 'order.3']));
 
   it('names those who are done, and the last one rests even if it was not alone the highest', () =>
-    expect(lanes(view({ is: 'Acting', tribe: 2 }, [3, 4, 6, 6], [0, 1]))).toEqual(['done', 'done', 'now', 'top']));
+    expect(lanes(view({ is: 'Acting', tribe: 2 }, [3, 4, 6, 6], [0, 1]))).toEqual(['done', 'done', 'now', 'rest']));
 
   it('has words for every place, in both languages', () => {
-    for (const lane of ['wait', 'placing', 'top', 'order.1', 'order.2', 'order.3', 'now', 'done', 'rest'])
+    for (const lane of [
+      'wait',
+      'placing',
+      'top',
+      'order.1',
+      'order.2',
+      'order.3',
+      'order.1.2',
+      'order.1.3',
+      'order.2.3',
+      'now',
+      'done',
+      'rest',
+    ])
       for (const words of [game.words.en, game.words.de]) expect(words).toHaveProperty([`lane.${lane}`]);
   });
 

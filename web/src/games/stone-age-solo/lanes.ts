@@ -1,6 +1,8 @@
+import { resting } from '../stone-age/meal';
 import type { View } from '../stone-age/types';
 
-export type Lane = 'wait' | 'placing' | 'top' | 'order.1' | 'order.2' | 'order.3' | 'now' | 'done' | 'rest';
+export type Lane =
+  'wait' | 'placing' | 'top' | 'order.1' | 'order.2' | 'order.3' | 'order.1.2' | 'order.1.3' | 'order.2.3' | 'now' | 'done' | 'rest';
 
 /** SS-30..32: what a tribe's place on the track means now. Until all have thrown their dice only the highest so far can be told. */
 export function laneOf(view: View, tribe: number): Lane {
@@ -13,13 +15,14 @@ export function laneOf(view: View, tribe: number): Lane {
   if (mine === 0) return 'wait';
   const higher = initiative.filter((n) => n > mine).length;
   if (initiative.some((n) => n === 0)) return higher === 0 ? 'top' : 'wait';
-  if (acted.length === 3) return 'rest';
-  const alike = initiative.filter((n) => n === mine).length;
-  if (higher === 0 && alike === 1) return 'rest';
+  if (resting(view) === tribe) return 'rest';
   if (higher === 0) return 'top';
   const now = 'tribe' in phase && !acted.includes(phase.tribe) ? phase.tribe : -1;
   const ahead = initiative.filter((n, other) => n < mine && !acted.includes(other) && other !== now).length;
-  return `order.${Math.min(3, acted.length + (now >= 0 ? 1 : 0) + ahead + 1)}` as Lane;
+  const first = Math.min(3, acted.length + (now >= 0 ? 1 : 0) + ahead + 1),
+    alike = initiative.filter((n, other) => n === mine && other !== tribe && other !== now && !acted.includes(other)).length,
+    last = Math.min(3, first + alike);
+  return (last > first ? `order.${first}.${last}` : `order.${first}`) as Lane;
 }
 
 /** SS-20..60: which of the four steps of a round it is. */

@@ -68,6 +68,22 @@ describe('the meal', () => {
     expect(b.owed - b.eaten - b.given).toBe(b.missing);
   });
 
+  it('counts no work of the tribe that rests alone, though its people eat', () => {
+    const tribes = [2, 2, 2, 2].map((figures) => ({ figures, home: 0, supply: 3 })),
+      figures: View['figures'] = [
+        { location: 'field', byTribe: [0, 1, 0, 0] },
+        { location: 'hut', byTribe: [0, 0, 2, 0] },
+        { location: 'hunting_grounds', byTribe: [2, 1, 0, 0] },
+      ];
+    const at = (initiative: number[], phase: Phase = { is: 'Mustering' }, acted: number[] = []) =>
+      bill(view(phase, { solo: solo({ initiative, acted }), tribes, figures, players: [player()] }), 0);
+    expect(at([3, 9, 8, 4])).toMatchObject({ mouths: 9, born: 1, field: 0, sown: 0, hunters: 2 });
+    expect(at([3, 8, 9, 4])).toMatchObject({ mouths: 8, born: 0, field: 1, sown: 1, hunters: 3 });
+    expect(at([3, 8, 9, 0]), 'not all have thrown').toMatchObject({ mouths: 9, sown: 1 });
+    expect(at([3, 9, 9, 4]), 'equals: it is not decided').toMatchObject({ mouths: 9, sown: 1 });
+    expect(at([3, 9, 9, 4], { is: 'Acting', tribe: 2 }, [0, 3]), 'one of the equals acts').toMatchObject({ mouths: 9, sown: 0 });
+  });
+
   it('is of all tribes and the burden alone', () => {
     const tribes = [2, 2, 3, 2].map((figures) => ({ figures, home: figures, supply: 3 }));
     const b = bill(

@@ -29,11 +29,25 @@ export interface Meal {
   game: number;
 }
 
-/** SA-60, SA-61, SS-50, SS-51: people who stand at the hut or the field have done their work before anybody eats. */
+/** SS-32, SS-44: the tribe that surely rests: the highest once all have thrown, among equals the one that is left over; else -1. */
+export function resting({ solo, phase }: View): number {
+  if (!solo || solo.initiative.some((n) => n === 0)) return -1;
+  const { initiative, acted } = solo,
+    most = Math.max(...initiative),
+    now = 'tribe' in phase ? phase.tribe : -1,
+    high = initiative.flatMap((n, tribe) => (n === most && tribe !== now && !acted.includes(tribe) ? [tribe] : []));
+  return high.length === 1 ? high[0]! : -1;
+}
+
+/**
+ * SA-60, SA-61, SS-50, SS-51: people who stand at the hut or the field have done their work before anybody eats. SS-44: a tribe that rests
+ * does no work, and eats all the same.
+ */
 export function bill(view: View, seat: number): Meal {
   const player = view.players[seat]!,
     own = view.tribes.map((_, tribe) => tribe).filter((tribe) => view.solo || tribe === seat);
-  const at = (place: 'hut' | 'field' | 'hunting_grounds') => own.map((tribe) => standing(view, place)[tribe] ?? 0);
+  const idle = resting(view);
+  const at = (place: 'hut' | 'field' | 'hunting_grounds') => own.map((tribe) => (tribe === idle ? 0 : (standing(view, place)[tribe] ?? 0)));
   const born = own.filter((tribe, i) => at('hut')[i]! >= 2 && view.tribes[tribe]!.supply > 0).length,
     sown = at('field').some((n) => n > 0) && player.field < FULL_FIELD ? 1 : 0,
     hunters = at('hunting_grounds').reduce((a, b) => a + b, 0);

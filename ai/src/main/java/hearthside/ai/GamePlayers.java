@@ -2,15 +2,21 @@ package hearthside.ai;
 
 import hearthside.ai.bot.Ladder;
 import hearthside.ai.cavemen.CavemenBots;
+import hearthside.ai.cavemen.CavemenCoach;
 import hearthside.ai.cavemen.CavemenHeuristics;
+import hearthside.ai.coach.Coach;
 import hearthside.ai.fireaxe.FireAndAxeBots;
+import hearthside.ai.fireaxe.FireAndAxeCoach;
 import hearthside.ai.fireaxe.FireAndAxeHeuristics;
 import hearthside.ai.firestone.FireAndStoneBots;
+import hearthside.ai.firestone.FireAndStoneCoach;
 import hearthside.ai.firestone.FireAndStoneHeuristics;
 import hearthside.ai.myfirststoneage.MyFirstStoneAgeBots;
+import hearthside.ai.myfirststoneage.MyFirstStoneAgeCoach;
 import hearthside.ai.myfirststoneage.MyFirstStoneAgeHeuristics;
 import hearthside.ai.search.Heuristics;
 import hearthside.ai.stoneage.StoneAgeBots;
+import hearthside.ai.stoneage.StoneAgeCoach;
 import hearthside.ai.stoneage.StoneAgeHeuristics;
 import hearthside.ai.stoneage.StoneAgeSoloHeuristics;
 import hearthside.core.Copyable;
@@ -27,16 +33,23 @@ import java.util.Optional;
 /// Who plays which game, and how. A game needs no line here: then a bot that does anything plays it. To give it opponents, add a line.
 ///
 /// @param heuristics what the search is told about the game
+/// @param coach      what newcomers are told about it
 /// @param holdings   what its events say about who came to hold what, for reports
 record GamePlayers<S extends Copyable<S>, A>(Game<S, A> game, Ladder<S, A> ladder, Heuristics<S, A> heuristics,
-        Holdings.Reading holdings) {
+        Coach<S, A> coach, Holdings.Reading holdings) {
     private static final List<GamePlayers<?, ?>> ALL = List.of(
-            new GamePlayers<>(new MyFirstStoneAge(), MyFirstStoneAgeBots.LADDER, new MyFirstStoneAgeHeuristics(), Holdings.NONE),
-            new GamePlayers<>(new StoneAge(), StoneAgeBots.LADDER, new StoneAgeHeuristics(), Holdings::stoneAge),
-            new GamePlayers<>(new StoneAgeSolo(), StoneAgeBots.SOLO_LADDER, new StoneAgeSoloHeuristics(), Holdings.NONE),
-            new GamePlayers<>(new Cavemen(), CavemenBots.LADDER, new CavemenHeuristics(), Holdings::cavemen),
-            new GamePlayers<>(new FireAndStone(), FireAndStoneBots.LADDER, new FireAndStoneHeuristics(), Holdings::fireAndStone),
-            new GamePlayers<>(new FireAndAxe(), FireAndAxeBots.LADDER, new FireAndAxeHeuristics(), Holdings.NONE));
+            new GamePlayers<>(new MyFirstStoneAge(), MyFirstStoneAgeBots.LADDER, new MyFirstStoneAgeHeuristics(),
+                    new MyFirstStoneAgeCoach(), Holdings.NONE),
+            new GamePlayers<>(new StoneAge(), StoneAgeBots.LADDER, new StoneAgeHeuristics(),
+                    new StoneAgeCoach(), Holdings::stoneAge),
+            new GamePlayers<>(new StoneAgeSolo(), StoneAgeBots.SOLO_LADDER, new StoneAgeSoloHeuristics(),
+                    new StoneAgeCoach(), Holdings.NONE),
+            new GamePlayers<>(new Cavemen(), CavemenBots.LADDER, new CavemenHeuristics(),
+                    new CavemenCoach(), Holdings::cavemen),
+            new GamePlayers<>(new FireAndStone(), FireAndStoneBots.LADDER, new FireAndStoneHeuristics(),
+                    new FireAndStoneCoach(), Holdings::fireAndStone),
+            new GamePlayers<>(new FireAndAxe(), FireAndAxeBots.LADDER, new FireAndAxeHeuristics(),
+                    new FireAndAxeCoach(), Holdings.NONE));
 
     @SuppressWarnings("unchecked") // each line pairs a game with bots of its own types
     static <S extends Copyable<S>, A> Optional<GamePlayers<S, A>> of(Game<S, A> game) {

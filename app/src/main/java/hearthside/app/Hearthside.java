@@ -15,6 +15,7 @@ import hearthside.app.command.ServeCommand;
 import hearthside.app.command.SignatureCommand;
 import hearthside.app.command.VerifyCommand;
 import hearthside.app.simulation.ArenaCommand;
+import hearthside.app.simulation.PuzzlesCommand;
 import hearthside.app.simulation.SimCommand;
 import hearthside.app.simulation.TrainCommand;
 import hearthside.app.simulation.TuneCommand;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
         description = "A table for Stone Age and Viking board games.", subcommands = {
                 ServeCommand.class, PlayCommand.class, GamesCommand.class,
                 SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
+                PuzzlesCommand.class,
                 ReplayCommand.class, VerifyCommand.class,
                 EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class,
                 NewGameCommand.class,

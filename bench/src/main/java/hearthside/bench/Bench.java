@@ -18,26 +18,43 @@ import java.util.function.LongSupplier;
 public record Bench(String game, int seats, double decisionsPerCpuSecond, double gamesPerCpuSecond, double copiesPerCpuSecond,
         double calibration) {
     private static final int ROUNDS = 5;
-    private static final long WARM_UP = 1_500_000_000L, ROUND = 700_000_000L; // nanoseconds of CPU time
 
-    public static <S extends Copyable<S>, A> Bench of(Game<S, A> game) {
+    /// How long to measure, in nanoseconds of CPU time.
+    enum Length {
+        /// Enough to see that nothing is wrong.
+        BRIEF(700_000_000L, 200_000_000L),
+        /// For the record.
+        FULL(1_500_000_000L, 700_000_000L);
+
+        private final long warmUp;
+        private final long round;
+
+        Length(long warmUp, long round) {
+            this.warmUp = warmUp;
+            this.round = round;
+        }
+    }
+
+    public static <S extends Copyable<S>, A> Bench of(Game<S, A> game) { return of(game, Length.FULL); }
+
+    static <S extends Copyable<S>, A> Bench of(Game<S, A> game, Length length) {
         int seats = Math.min(4, game.info().maxSeats());
         var terms = game.info().terms(seats);
         var play = new Play<>(game, terms);
         var copies = new Copies<>(game, terms);
         var yardstick = new Yardstick();
-        var rates = rates(play::games, copies::some, yardstick::some);
+        var rates = rates(length, play::games, copies::some, yardstick::some);
         double perGame = (double) play.decisions / play.games;
         return new Bench(game.info().id(), seats, rates[0], rates[0] / perGame, rates[1], rates[2]);
     }
 
-    static double rate(LongSupplier work) { return rates(work)[0]; }
+    static double rate(LongSupplier work) { return rates(Length.FULL, work)[0]; }
 
     /// The median over some rounds of how much of each `work` gets done per second of CPU time.
-    private static double[] rates(LongSupplier... works) {
+    private static double[] rates(Length length, LongSupplier... works) {
         var rates = new double[works.length][ROUNDS];
-        for (var work : works) rate(work, WARM_UP);
-        for (int round = 0; round < ROUNDS; round++) for (int i = 0; i < works.length; i++) rates[i][round] = rate(works[i], ROUND);
+        for (var work : works) rate(work, length.warmUp);
+        for (int round = 0; round < ROUNDS; round++) for (int i = 0; i < works.length; i++) rates[i][round] = rate(works[i], length.round);
         return Arrays.stream(rates).mapToDouble(each -> Arrays.stream(each).sorted().toArray()[ROUNDS / 2]).toArray();
     }
 

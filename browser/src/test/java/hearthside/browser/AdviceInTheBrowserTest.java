@@ -25,7 +25,8 @@ class AdviceInTheBrowserTest {
 
             ada.click("[data-testid=hint]");
             ada.waitForSelector("[data-testid=hint-0]");
-            assertThat(ada.locator("[data-testid=hint-0]").innerText()).as("nobody has seen a tree yet").contains("Just guess!");
+            assertThat(ada.locator("[data-testid=hint-0]").innerText()).as("nobody has seen a tree yet").contains("Try this tree!")
+                    .doesNotContain("%");
             assertThat(ada.locator("[data-testid=hint-1]").count()).as("one guess is as good as another").isZero();
             Stage.shoot(ada, "hints");
             var seq = ada.locator("[data-testid=table]").getAttribute("data-seq");

@@ -44,6 +44,77 @@ class FrameInTheBrowserTest {
         page.context().close();
     }
 
+    /// On a wide screen it stands beside the board, and never twice: where the panel at the left says it, nothing else does.
+    @Test
+    void theGoalCoversNothingOnAWideScreenAndIsNeverToldTwice() {
+        var page = stage.desktop();
+        Stage.leaveGoals(page);
+        for (var game : new String[] {"fire-and-stone", "stone-age", "my-first-stone-age", "fire-and-axe", "cavemen"}) {
+            sit(page, against(page, game));
+            page.waitForSelector(".prompt.mine");
+            page.waitForFunction(TOLD + " === 1");
+            assertThat(page.locator(".table-top " + Stage.GOAL).count()).as(game).isZero();
+            page.click("[data-testid=menu-goal]");
+            page.waitForFunction("() => ['goal', 'goal-left'].includes(document.activeElement.dataset.testid)");
+            assertThat(page.evaluate(TOLD)).as(game).isEqualTo(1);
+            assertThat(page.locator("[data-testid=refusal]").count()).as(game).isZero();
+        }
+        page.context().close();
+    }
+
+    /// How often the goal can be read.
+    private static final String TOLD = """
+            [...document.querySelectorAll('[data-testid=goal], [data-testid=goal-left]')].filter((card) =>
+              card.offsetHeight > 0 && card.checkVisibility() && document.elementsFromPoint(
+                ...((box) => [box.left + box.width / 2, box.top + box.height / 2])(card.getBoundingClientRect())).includes(card)).length""";
+
+    @Test
+    void theKeyToTheAnswersFindsThemAndNeverACounter() {
+        var page = stage.desktop();
+        sit(page, against(page, "stone-age"));
+        page.waitForSelector(".prompt.mine");
+        page.keyboard().press("b");
+        var place = (String) page.evaluate(FOCUSED);
+        page.keyboard().press("t");
+        page.waitForSelector("[data-testid=note]");
+        assertThat((String) page.evaluate(FOCUSED)).as("nothing is asked below: the focus stays").isEqualTo(place);
+        page.locator("[data-testid=place-clay_pit]").dispatchEvent("click");
+        page.waitForSelector("[data-testid=people-1]");
+        page.keyboard().press("t");
+        page.waitForFunction("() => (document.activeElement.dataset.testid ?? '').startsWith('people-')");
+        page.context().close();
+    }
+
+    @Test
+    void theRulesKeepToOneTabAndSaySo() {
+        var page = stage.desktop();
+        sit(page, against(page, "my-first-stone-age"));
+        var link = page.locator("[data-testid=menu-rules]:visible");
+        assertThat(link.textContent()).contains("in a tab of its own");
+        var rules = page.waitForPopup(link::click);
+        rules.waitForSelector("[href^='/t/']");
+        link.click();
+        rules.waitForLoadState();
+        assertThat(page.context().pages()).as("the table and its rules").hasSize(2);
+        page.context().close();
+    }
+
+    /// Dogs and goods find their room from the start: what is found pushes nothing out of the left column.
+    @Test
+    void theMenuStaysWholeAndInItsPlaceWhateverIsFound() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        var game = Games.find("my-first-stone-age").orElseThrow();
+        sit(page, Scenes.open(stage, page, Scenes.asking(game, "Flipping")));
+        var card = "document.querySelector('[data-testid=panel-0]').offsetHeight";
+        var before = page.evaluate(card);
+        sit(page, Scenes.open(stage, page, Scenes.asking(game, "Trading")));
+        assertThat(page.evaluate(card)).isEqualTo(before);
+        assertThat((Integer) page.evaluate("(left => left.scrollHeight - left.clientHeight)(document.querySelector('.frame > .left'))"))
+                .isLessThanOrEqualTo(0);
+        page.context().close();
+    }
+
     @Test
     void whoGivesUpAgainstBotsSeesHowItStandsAndMayTalkAndPlayAgain() {
         var page = stage.desktop();

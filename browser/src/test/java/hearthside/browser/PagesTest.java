@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// who cannot see or hear it.
 class PagesTest {
     private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/notices", "/about",
-            "/account", "/lobby", "/archive");
+            "/account", "/lobby", "/archive", "/puzzles");
 
     @TempDir
     Path folder;

@@ -23,6 +23,7 @@ import hearthside.server.notice.NoticeRepository;
 import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.puzzle.PuzzleApi;
 import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.SteadyClock;
@@ -76,7 +77,7 @@ public final class Server implements AutoCloseable {
     /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
     record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
             HintsAndReviews thinking, ResultRecorder recorder, FinishedAnswers answers,
-            FinishedAnswers results) implements TableHooks, AutoCloseable {
+            FinishedAnswers results, Clock time) implements TableHooks, AutoCloseable {
 
         static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention, Clock time) {
             return of(store, botPause, channels, ratesNeighbours, retention, Games::find, time);
@@ -92,7 +93,7 @@ public final class Server implements AutoCloseable {
             var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
             var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
                     new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)), new FinishedAnswers(),
-                    new FinishedAnswers(RESULTS_KEPT));
+                    new FinishedAnswers(RESULTS_KEPT), time);
             jobs.on(Notices.JOB, id -> notices.deliver(id, parts::situation));
             registry.hooks(parts);
             return parts;
@@ -150,6 +151,7 @@ public final class Server implements AutoCloseable {
             var routes = new ArrayList<>(new TableApi(registry, notices, thinking, pages, answers).routes());
             routes.addAll(new PeopleApi(registry, store).routes());
             routes.addAll(new ClubApi(registry, store, results).routes());
+            routes.addAll(new PuzzleApi(store, registry, thinking.reviewer(), answers, time).routes());
             return routes;
         }
 

@@ -76,6 +76,13 @@ class HttpTest {
         var rules = ada.get("/api/rules/" + Client.GAME);
         assertThat(rules.raw().headers().firstValue("Content-Type").orElseThrow()).startsWith("text/markdown");
         assertThat(rules.text()).contains("MF-1");
+        assertThat(rules.raw().headers().firstValue("Content-Language")).contains("en");
+        var german = ada.get("/api/rules/%s?language=de".formatted(Client.GAME));
+        assertThat(german.raw().headers().firstValue("Content-Language")).contains("de");
+        assertThat(german.text()).contains("MF-1").contains("Wald");
+        for (var odd : new String[] {"fr", "../..", "DE", ""})
+            assertThat(ada.get("/api/rules/%s?language=%s".formatted(Client.GAME, odd)).raw().headers().firstValue("Content-Language"))
+                    .as(odd).contains("en");
         assertThat(ada.get("/api/rules/chess").error()).isEqualTo("unknown-game");
     }
 

@@ -28,7 +28,8 @@ import tools.jackson.databind.JsonNode;
 @Timeout(120)
 class OneRoadTest {
     private static final int DECISIONS = 120;
-    private static final int ROUNDS = 600;
+    private static final int ROUNDS = 600, MOST_ROUNDS = 20 * ROUNDS;
+    private static final int FEWEST = 20; // decisions
     private static final int REMARKS = 18; // a table may not talk faster
     private static final int PATIENCE_MILLIS = 20_000;
 
@@ -55,7 +56,8 @@ class OneRoadTest {
     private void play(Client client, String id, Line line, int seed, boolean resigns) {
         var random = new Random(seed);
         int answered = 0;
-        for (int i = 0; i < ROUNDS && !isEnough && !line.isOver(); i++) {
+        // on a busy machine others need longer for their decisions: then there are more rounds
+        for (int i = 0; (i < ROUNDS || line.seq() <= FEWEST && i < MOST_ROUNDS) && !isEnough && !line.isOver(); i++) {
             line.drain();
             if (line.seq() > DECISIONS) isEnough = true;
             if (resigns && i == ROUNDS / 3) line.send("{\"is\":\"Resign\",\"seat\":%d}", 2);
@@ -135,7 +137,7 @@ class OneRoadTest {
             }
             settle(id, a, b, c, here, there, alsoAda);
             check(onOne, onTwo);
-            assertThat(a.seq()).isGreaterThan(20);
+            assertThat(a.seq()).isGreaterThan(FEWEST);
             assertThat(hints).as("hints").allSatisfy(hint -> assertThat(hint.get("hints")).isNotEmpty());
             for (var line : List.of(a, b, c)) resign(line);
             for (var line : List.of(here, there)) while (!line.isOver()) line.await("Update");

@@ -198,7 +198,8 @@ class RacesTest {
         var cookie = new Client(server(0)).signUp("Ada").cookie;
         var answers = together(4, i -> new Client(server(i), cookie).post("/api/me/progress",
                 "{\"learnt\":{\"stone-age\":[%s]}}".formatted(String.join(",",
-                        IntStream.range(0, 30).mapToObj(lesson -> "\"l-%d-%d\"".formatted(i, lesson)).toList()))).status());
+                        IntStream.range(0, 30).mapToObj(lesson -> "\"l-%d-%d\"".formatted(i, lesson)).toList())))
+                .status());
         assertThat(answers).containsOnly(200);
         assertThat(count("lessons_learnt", "game = 'stone-age'")).isEqualTo(50);
     }

@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 public final class Laws<S extends Copyable<S>, A> {
     private static final int LONGEST = 20_000;
     private static final int MOST_OPTIONS = 200;
-    private static final int SAMPLE = Boolean.getBoolean("hearthside.all") ? 1 : 9; // one decision in so many is looked at closely
+    private static final int SAMPLE = Boolean.getBoolean("hearthside.all") ? 1 : 25; // one decision in so many is looked at closely
     private static final int TRIED = 8; // of many options, so many are applied at each decision
 
     private final Game<S, A> game;

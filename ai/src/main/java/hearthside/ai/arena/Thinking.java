@@ -46,6 +46,9 @@ public final class Thinking {
         public void saw(GameEvent event) { bot.saw(event); }
 
         @Override
+        public long bytes() { return bot.bytes(); }
+
+        @Override
         public void forget() { bot.forget(); }
     }
 }

@@ -12,6 +12,9 @@ public interface Bot<S extends Copyable<S>, A> {
     /// Something happened, as this bot's seat may see it. A bot that joins late is told everything from the start.
     default void saw(GameEvent event) {}
 
+    /// About how many bytes it takes to keep what was only thought.
+    default long bytes() { return 0; }
+
     /// Drops what was only thought, never what was seen: memory is needed elsewhere. It may come from another thread, also while the bot
     /// thinks.
     default void forget() {}

@@ -37,6 +37,9 @@ public record Level<S extends Copyable<S>, A>(String id, Budget budget, boolean 
         public void saw(GameEvent event) { bot.saw(event); }
 
         @Override
+        public long bytes() { return bot.bytes(); }
+
+        @Override
         public void forget() { bot.forget(); }
     }
 }

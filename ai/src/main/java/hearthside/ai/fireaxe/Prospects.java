@@ -5,6 +5,7 @@ import hearthside.games.fireaxe.Good;
 import hearthside.games.fireaxe.Homeland;
 import hearthside.games.fireaxe.Port;
 import hearthside.games.fireaxe.Saga;
+import hearthside.games.fireaxe.Sailing;
 import hearthside.games.fireaxe.View;
 import java.util.Arrays;
 import java.util.List;
@@ -60,7 +61,7 @@ final class Prospects {
 
     double trade(int port, Good good) {
         if (!canTrade(port, good)) return 0;
-        return chart.edition.ports().get(port).value() + (view.demand() == good ? 2 : 0) + sagas(port, Saga.Deed.TRADE);
+        return chart.edition.ports().get(port).value() + (view.demand() == good ? Sailing.IN_DEMAND : 0) + sagas(port, Saga.Deed.TRADE);
     }
 
     double raid(int port, int crew) {

@@ -19,7 +19,7 @@ import java.util.Arrays;
 
 /// What things are worth to one player at one moment, in VP, judged from what it sees.
 final class Prospect {
-    private static final int PRINTED_BAGS = 2, SPACES = FireAndStoneEdition.HOUSE.storeSpaces();
+    private static final int SPACES = FireAndStoneEdition.HOUSE.storeSpaces();
 
     private final View view;
     private final int seat;
@@ -49,7 +49,7 @@ final class Prospect {
         return false;
     }
 
-    private int freeBags() { return PRINTED_BAGS + me.bags() - me.food(); }
+    private int freeBags() { return FireAndStoneEdition.PRINTED_BAGS + me.bags() - me.food(); }
 
     /// After the end was triggered, or shortly before it.
     boolean isLate() { return view.endCard() != null || view.hutTiles() >= 10; }

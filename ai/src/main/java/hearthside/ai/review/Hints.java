@@ -1,5 +1,6 @@
 package hearthside.ai.review;
 
+import hearthside.ai.Coaches;
 import hearthside.ai.bot.Budget;
 import hearthside.ai.bot.Insight;
 import hearthside.ai.search.Feature;
@@ -20,17 +21,23 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
     /// How much a feature must add to the chances before it is called a reason, on the scale of the value function.
     private static final double WORTH_TELLING = 0.08;
     private static final int WORLDS = 4;
-    static final Reason WINS = new Reason("wins", true, "wins the game");
+    public static final Reason WINS = new Reason("wins", true, "wins the game");
 
     /// Every option that was tried, the best first. With a budget in iterations the seed alone decides what is found.
     public List<Hint<A>> of(Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
         var insight = known.among(setup.heuristics().sensible(known));
         var estimates = Hint.ranked(setup.search(setup.heuristics().tuning(seats).curious(), threads, seed).think(insight, budget));
+        return told(estimates, insight, seats, seed);
+    }
+
+    /// What was found, in words.
+    public List<Hint<A>> told(List<OptionEstimate<A>> estimates, Insight<S, A> insight, int seats, long seed) {
         double progress = setup.heuristics().progress(insight.imagine(new Chance.Seeded(seed)));
         int seat = insight.seat();
         return estimates.stream()
                 .map(estimate -> new Hint<>(estimate.action(), estimate.visits(), estimate.wins()[seat], estimate.points()[seat],
-                        why(estimate, estimates, insight, seats, progress, seed)))
+                        why(estimate, estimates, insight, seats, progress, seed),
+                        Coaches.of(setup.game()).fact(insight, estimate.action()).orElse(null), null))
                 .toList();
     }
 
@@ -43,7 +50,7 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
     }
 
     /// Whether an option ends the game and wins it, whatever this seat does not know.
-    private boolean winsNow(Insight<S, A> insight, A action, long seed) {
+    boolean winsNow(Insight<S, A> insight, A action, long seed) {
         for (int i = 0; i < WORLDS; i++) {
             var chance = new Chance.Seeded(seed + i);
             var world = insight.imagine(chance);

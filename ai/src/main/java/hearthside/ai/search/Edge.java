@@ -8,23 +8,27 @@ final class Edge<A> {
     final double guess;
     int visits;
     double total; // of the seat that decides
-    private final @Nullable Node<A>[] next; // by the seat that decides next: luck may change who that is
+    /// By the seat that decides next: luck may change who that is. Most options are never tried, and then there is none.
+    private @Nullable Node<A> @Nullable [] next;
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    Edge(A action, double guess, int seats) {
+    Edge(A action, double guess) {
         this.action = action;
         this.guess = guess;
-        next = new Node[seats];
     }
 
     double mean() { return total / visits; }
 
     @Nullable
-    Node<A> known(int seat) { return next[seat]; }
+    Node<A> known(int seat) { return next == null ? null : next[seat]; }
 
-    Node<A> next(int seat) {
-        var node = next[seat];
-        if (node == null) next[seat] = node = new Node<>(seat, next.length);
+    Node<A> next(int seat, int seats) {
+        var all = next;
+        if (all == null) next = all = none(seats);
+        var node = all[seat];
+        if (node == null) all[seat] = node = new Node<>(seat);
         return node;
     }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static <A> @Nullable Node<A>[] none(int seats) { return new Node[seats]; }
 }

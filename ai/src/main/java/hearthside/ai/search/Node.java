@@ -1,49 +1,78 @@
 package hearthside.ai.search;
 
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A moment at which `seat` decides, reached by a line of decisions: whatever was drawn in between, and whatever is hidden.
 /// So the options differ from world to world; those not possible now just wait.
 final class Node<A> {
     final int seat;
-    private final int seats;
-    private final Map<A, Edge<A>> edges = new HashMap<>();
+    /// By the hash of the action, or the next free one: a map for each node would take twice the memory.
+    private @Nullable Edge<A>[] slots = none(0);
+    private int size;
     int visits;
     double total; // of `seat`
     /// What the searcher sees here, if no luck was needed to come here: by this the tree is found again after the move.
     @Nullable
     Record sight;
 
-    Node(int seat, int seats) {
-        this.seat = seat;
-        this.seats = seats;
-    }
+    Node(int seat) { this.seat = seat; }
 
-    boolean isNew() { return edges.isEmpty(); }
+    boolean isNew() { return size == 0; }
 
     /// @param preferred what the heuristic would do
     void open(List<A> options, A preferred, double trust) {
         double each = (1 - trust) / options.size();
-        for (var option : options) edges.put(option, new Edge<>(option, option.equals(preferred) ? trust + each : each, seats));
+        slots = none(slotsFor(options.size()));
+        for (var option : options) put(new Edge<>(option, option.equals(preferred) ? trust + each : each));
     }
 
-    Iterable<Edge<A>> edges() { return edges.values(); }
+    List<Edge<A>> edges() {
+        var all = new ArrayList<Edge<A>>(size);
+        for (var edge : slots) if (edge != null) all.add(edge);
+        return all;
+    }
+
+    /// How many options it has.
+    int size() { return size; }
 
     int visits(A option) {
-        var edge = edges.get(option);
+        var edge = slots.length == 0 ? null : slots[slot(option)];
         return edge == null ? 0 : edge.visits;
     }
 
     private Edge<A> edge(A option, int options) {
-        var edge = edges.get(option);
+        var edge = slots[slot(option)];
         if (edge != null) return edge;
-        var late = new Edge<>(option, 1.0 / (2 * options), seats); // possible in this world, not in the first one
-        edges.put(option, late);
+        var late = new Edge<>(option, 1.0 / (2 * options)); // possible in this world, not in the first one
+        if (slotsFor(size + 1) > slots.length) {
+            var before = edges();
+            slots = none(slotsFor(size + 1));
+            size = 0;
+            before.forEach(this::put);
+        }
+        put(late);
         return late;
     }
+
+    private void put(Edge<A> edge) {
+        slots[slot(edge.action)] = edge;
+        size++;
+    }
+
+    /// Where the option is, or would be put. There is always a free one.
+    private int slot(A option) {
+        int mask = slots.length - 1, hash = option.hashCode(), i = (hash ^ hash >>> 16) & mask;
+        for (var edge = slots[i]; edge != null && !edge.action.equals(option); edge = slots[i]) i = i + 1 & mask;
+        return i;
+    }
+
+    /// A power of two, a quarter of them free.
+    private static int slotsFor(int edges) { return Integer.highestOneBit(edges + edges / 3 + 1) << 1; }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static <A> @Nullable Edge<A>[] none(int slots) { return new Edge[slots]; }
 
     /// The option to try next: good so far, or promising and tried seldom.
     Edge<A> select(List<A> options, Tuning tuning) {

@@ -37,6 +37,9 @@ public final class SearchBot<S extends Copyable<S>, A> implements Bot<S, A> {
     }
 
     @Override
+    public long bytes() { return search.bytes(); }
+
+    @Override
     public void forget() { search.forget(); }
 
     /// The one tried most often: a good value found by a lucky single try does not count.

@@ -19,7 +19,7 @@ final class Tree<S extends Copyable<S>, A> {
     private final Heuristics<S, A> heuristics;
     private final ValueFunction<S> valueFunction;
     private final Tuning tuning;
-    private final int me, seats;
+    private final int me, seats, most;
     private final Chance.Seeded luck, dice;
     private final Rollout<S, A> rollout;
     private final double[] wins, points, share;
@@ -27,16 +27,19 @@ final class Tree<S extends Copyable<S>, A> {
     private final List<Edge<A>> path = new ArrayList<>();
     private final List<Node<A>> nodes = new ArrayList<>();
     private Node<A> root;
-    private int iterations;
+    private int iterations, size;
     private Map<A, Findings> findings = new HashMap<>();
 
-    Tree(Game<S, A> game, Heuristics<S, A> heuristics, ValueFunction<S> valueFunction, Tuning tuning, int me, int seats, long seed) {
+    /// @param most how many options of all its nodes together it may keep; from then on it only looks closer at those it has
+    Tree(Game<S, A> game, Heuristics<S, A> heuristics, ValueFunction<S> valueFunction, Tuning tuning, int me, int seats, long seed,
+            int most) {
         this.game = game;
         this.heuristics = heuristics;
         this.valueFunction = valueFunction;
         this.tuning = tuning;
         this.me = me;
         this.seats = seats;
+        this.most = most;
         luck = new Chance.Seeded(seed);
         dice = new Chance.Seeded(~seed);
         var advisers = new ArrayList<Bot<S, A>>();
@@ -46,14 +49,33 @@ final class Tree<S extends Copyable<S>, A> {
         points = new double[seats];
         share = new double[seats];
         seen = new double[seats][heuristics.features().size()];
-        root = new Node<>(me, seats);
+        root = new Node<>(me);
     }
 
     /// Goes on below the moment the searcher sees now, if it was thought of before; otherwise begins anew.
     void root(Record sight) {
         var found = find(sight);
-        root = found == null ? new Node<>(me, seats) : found;
+        root = found == null ? new Node<>(me) : found;
+        size = sizeBelow(root);
         findings = new HashMap<>();
+    }
+
+    /// How many options its nodes have together.
+    int size() { return size; }
+
+    private int sizeBelow(Node<A> top) {
+        int sum = 0;
+        var open = new ArrayDeque<Node<A>>();
+        open.add(top);
+        while (!open.isEmpty()) {
+            var node = open.remove();
+            sum += node.size();
+            for (var edge : node.edges()) for (int seat = 0; seat < seats; seat++) {
+                var next = edge.known(seat);
+                if (next != null) open.add(next);
+            }
+        }
+        return sum;
     }
 
     private @Nullable Node<A> find(Record sight) {
@@ -96,9 +118,11 @@ final class Tree<S extends Copyable<S>, A> {
                 game.apply(world, seat, options.getFirst(), dealer);
                 continue;
             }
-            if (!path.isEmpty()) node = path.getLast().next(seat);
+            if (!path.isEmpty()) node = path.getLast().next(seat, seats);
             nodes.add(node);
             if (node.isNew()) {
+                if (size >= most && node != root) break;
+                size += options.size();
                 node.open(options, rollout.advice(world, seat, options), tuning.trust());
                 if (seat == me && node != root && dice.mark() == unused) node.sight = game.view(world, me);
                 if (node != root) break;

@@ -13,6 +13,12 @@ import java.util.function.LongSupplier;
 
 /// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
 public final class TreeSearch<S extends Copyable<S>, A> {
+    /// An option of a node with its share of everything around it: 52 to 94 bytes, by game. Never less than it takes.
+    private static final int BYTES_OF_AN_OPTION = 94;
+    /// A thinking bot takes a sixth of the memory there is, and not more than this.
+    private static final long MOST_BYTES = Math.min(64L << 20, Runtime.getRuntime().maxMemory() / 6);
+    private static final int MOST_OPTIONS = (int) (MOST_BYTES / BYTES_OF_AN_OPTION);
+
     private final Heuristics<S, A> heuristics;
     private final SearchSetup<S, A> setup;
     private final IntFunction<Tuning> tuning;
@@ -50,7 +56,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
             grown = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++)
                 grown.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(seats), tuning.apply(seats), insight.seat(), seats,
-                        new Chance.Seeded(seed + thread).nextLong()));
+                        new Chance.Seeded(seed + thread).nextLong(), MOST_OPTIONS / threads));
             trees = grown;
         }
         var sight = insight.view();
@@ -60,6 +66,9 @@ public final class TreeSearch<S extends Copyable<S>, A> {
                 grown);
         return estimates(grown, insight, seats);
     }
+
+    /// About how many bytes it keeps for its next decision.
+    public long bytes() { return trees.stream().mapToLong(Tree::size).sum() * BYTES_OF_AN_OPTION; }
 
     /// Begins anew at the next decision.
     public void forget() { trees = List.of(); }

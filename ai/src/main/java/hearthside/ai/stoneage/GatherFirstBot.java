@@ -26,6 +26,12 @@ record GatherFirstBot(Bot<State, Action> bot) implements Bot<State, Action> {
     @Override
     public void saw(GameEvent event) { bot.saw(event); }
 
+    @Override
+    public long bytes() { return bot.bytes(); }
+
+    @Override
+    public void forget() { bot.forget(); }
+
     private static boolean isInVillage(Location location) {
         return location == Location.TOOL_MAKER || location == Location.HUT || location == Location.FIELD;
     }

@@ -44,6 +44,9 @@ public final class StoneAgeHeuristics implements Heuristics<State, Action> {
             "farmers",
             "toolMakers", "builders", "shamans");
 
+    private static final Set<String> ROLLED = Set.of("resources", "pips", "food", "hunger", "limit", "meals"),
+            EATEN = Set.of("score", "resources", "pips", "food", "hunger", "limit");
+
     @Override
     public int round(State state) { return state.round(); }
 
@@ -56,7 +59,17 @@ public final class StoneAgeHeuristics implements Heuristics<State, Action> {
     /// Figures that are sent somewhere bring what that place gives, and what multiplies it.
     @Override
     public boolean isAbout(Insight<State, Action> insight, Action action, Feature feature) {
-        return !(action instanceof Action.Place place) || gives(place.location()).contains(feature.name());
+        return isAbout(action, feature);
+    }
+
+    /// Whoever gathers what lies there is not told of tools, and whoever eats not of buildings.
+    static boolean isAbout(Action action, Feature feature) {
+        if (action instanceof Action.Place(var location, _)) return gives(location).contains(feature.name());
+        if (action instanceof Action.Act(var location)) return gives(location).contains(feature.name());
+        boolean rolls = action instanceof Action.Gather || action instanceof Action.UseTool || action instanceof Action.UseCard;
+        if (rolls) return ROLLED.contains(feature.name());
+        boolean eats = action instanceof Action.Feed || action instanceof Action.Starve || action instanceof Action.Endure;
+        return !eats || EATEN.contains(feature.name());
     }
 
     static Set<String> gives(Location location) {

@@ -42,7 +42,7 @@ public final class StoneAgeSoloHeuristics implements Heuristics<State, Action> {
 
     @Override
     public boolean isAbout(Insight<State, Action> insight, Action action, Feature feature) {
-        return !(action instanceof Action.Place place) || StoneAgeHeuristics.gives(place.location()).contains(feature.name());
+        return StoneAgeHeuristics.isAbout(action, feature);
     }
 
     @Override

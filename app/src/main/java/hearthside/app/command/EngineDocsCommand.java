@@ -4,6 +4,7 @@ import hearthside.app.option.Product;
 import hearthside.app.engine.EngineTranscript;
 import hearthside.app.reference.Page;
 import hearthside.games.Games;
+import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,8 +15,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// Writes the reference of the engine protocol.
-@Command(name = "engine-docs", mixinStandardHelpOptions = true, description = "Writes the reference of the engine protocol (docs/engine).")
+/// Writes the reference of the engine protocol, and for the rulebooks in the browser what is in the box of each game.
+@Command(name = "engine-docs", mixinStandardHelpOptions = true,
+        description = "Writes the reference of the engine protocol (docs/engine), and the house editions for the rulebooks in the browser.")
 public final class EngineDocsCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -40,6 +42,8 @@ public final class EngineDocsCommand implements Runnable {
         for (var game : Games.ALL) {
             files.put(root.resolve("docs/engine/%s.md".formatted(game.info().id())), Page.of(game, root));
             files.put(root.resolve("docs/engine/%s.schema.json".formatted(game.info().id())), Page.schema(game));
+            var board = root.resolve("web/src/games/%s".formatted(game.info().id()));
+            if (Files.isDirectory(board)) files.put(board.resolve("edition.json"), Json.writePretty(game.info().edition()) + "\n");
         }
         files.put(root.resolve("docs/engine.md"), EngineTranscript.rewritten(root.resolve("docs/engine.md")));
         return files;

@@ -10,7 +10,7 @@ import java.util.List;
 public record Sailing(int seat) implements Phase {
     static final Action GO_WINTERING = new Action.GoWintering();
     private static final Action[] TRADE = Good.ALL.stream().map(Action.Trade::new).toArray(Action[]::new);
-    private static final int IN_DEMAND = 2;
+    public static final int IN_DEMAND = 2;
 
     @Override
     public List<Action> options(State s) {

@@ -25,7 +25,8 @@ import java.util.List;
 public record FireAndStoneEdition(String name, Area start, List<Land> map, List<TileCount> tiles, List<Quarry> animals,
         List<Copies> inventions, List<Integer> vpCards,
         List<StartTiles> startTiles, int storeSpaces, List<Integer> cardIcons, int bagSlots, int huts) implements Edition {
-    static final int REGIONS = 3, STACK = 3, PRINTED_BAGS = 2, DISPLAY = 3, EDEN_FOOD = 10;
+    static final int REGIONS = 3, STACK = 3, DISPLAY = 3, EDEN_FOOD = 10;
+    public static final int PRINTED_BAGS = 2, LAST_HUT = 11;
 
     /// Counts are the rulebook's. The map, most effects, the animals and the start tiles are worked out from what is publicly known or
     /// our own, so this is a house edition.

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// Huts: what they cost, how they are founded and built, and the hut track.
 final class Huts {
-    static final int OPENS_II = 3, SECOND_SCOUTS = 5, OPENS_III = 9, ENDS = 11; // FS-87, FS-88, FS-91, FS-92
+    static final int OPENS_II = 3, SECOND_SCOUTS = 5, OPENS_III = 9, ENDS = FireAndStoneEdition.LAST_HUT; // FS-87, FS-88, FS-91, FS-92
     private static final int MOST_WITH_HELP = 3; // Helping Hands
 
     private Huts() {}

@@ -5,6 +5,7 @@ import hearthside.server.people.AccountRepository;
 import hearthside.server.people.LessonsLearnt;
 import hearthside.server.people.Passkeys;
 import hearthside.server.protocol.Club;
+import hearthside.server.protocol.Puzzles;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.List;
@@ -35,7 +36,18 @@ public record Export(Rows rows) {
                 seats(holder), opened(holder), said(holder), wish(holder), devices(holder), statistics.outcomes(holder),
                 statistics.of(holder, Statistics.Sight.ALL),
                 account == null ? List.of() : new RatingRepository(rows).of(account.id()),
-                account == null ? Map.of() : new LessonsLearnt(rows).of(account.id()).learnt());
+                account == null ? Map.of() : new LessonsLearnt(rows).of(account.id()).learnt(),
+                account == null ? new Puzzles.Kept(null, List.of()) : puzzles(account.id()));
+    }
+
+    private Puzzles.Kept puzzles(String account) {
+        return rows.read(handle -> new Puzzles.Kept(
+                handle.createQuery("select rating from puzzle_solvers where account = :account").bind("account", account)
+                        .mapTo(Double.class).findOne().map(rating -> (int) Math.round(rating)).orElse(null),
+                handle.createQuery("select * from puzzle_tries where account = :account order by tried, puzzle").bind("account", account)
+                        .map((rs, _) -> new Puzzles.Once(rs.getString("puzzle"), rs.getInt("solved") == 1,
+                                Instant.ofEpochMilli(rs.getLong("tried"))))
+                        .list()));
     }
 
     private List<Club.OwnSeat> seats(String holder) {

@@ -59,7 +59,7 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
 
     /// Of several who hold a seat, the account it was taken with, or else one with an account. Nobody lets another account lose for them.
     private @Nullable String owner(Seat chair) {
-        var holders = chair.holders().stream().sorted(Comparator.comparing((String holder) -> rank(holder, chair))
+        var holders = chair.holders().stream().sorted(Comparator.comparingInt((String holder) -> rank(holder, chair))
                 .thenComparing(Comparator.naturalOrder())).toList();
         return holders.isEmpty() ? null : holders.getFirst();
     }

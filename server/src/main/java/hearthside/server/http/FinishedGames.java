@@ -99,7 +99,8 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
             var participants = new Participants(seats);
             var visitor = RequestGuard.visitor(ctx);
             RequestGuard.answer(ctx, new Tables.TableShown(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
-                    participants.mine(visitor), true, row.hash(), false, visitor.hash().equals(row.host()), participants.theirs(visitor)));
+                    participants.mine(visitor), true, row.hash(), false, false, visitor.hash().equals(row.host()),
+                    participants.theirs(visitor)));
         });
     }
 

@@ -25,8 +25,9 @@ public final class RateLimiter {
     private static final int STUDY_BURST_SECONDS = 30;
     private static final double HOUR_SECONDS = 3600;
     /// Calls that play a game again from its journal, or gather much.
-    private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork)"
-            + "|positions|practice|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
+    private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
+            + "|coach/thoughts)|positions|practice|puzzles/(?!today/*$).+"
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");

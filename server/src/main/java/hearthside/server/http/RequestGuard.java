@@ -78,7 +78,7 @@ public final class RequestGuard {
     }
 
     /// The visitor, with a cookie from now on.
-    static Visitor visitor(Context ctx) {
+    public static Visitor visitor(Context ctx) {
         Visitor recognised = ctx.attribute(RECOGNISED);
         if (recognised != null) return recognised;
         var known = known(cookie(ctx));
@@ -148,7 +148,7 @@ public final class RequestGuard {
     }
 
     /// The body of a request that changes something.
-    static <T extends RequestBody> T body(Context ctx, Class<T> type) {
+    public static <T extends RequestBody> T body(Context ctx, Class<T> type) {
         mustBeOurs(ctx);
         var contentType = ctx.contentType();
         if (contentType == null || !contentType.split(";")[0].strip().equalsIgnoreCase("application/json"))
@@ -180,14 +180,14 @@ public final class RequestGuard {
         throw new BadInput(key, "This should be a whole number from %d to %d.".formatted(least, most));
     }
 
-    static void answer(Context ctx, Answer value) { write(ctx, value); }
+    public static void answer(Context ctx, Answer value) { write(ctx, value); }
 
-    static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
+    public static void answer(Context ctx, List<? extends Answer> values) { write(ctx, values); }
 
     private static void write(Context ctx, Object value) { answer(ctx, Json.write(value)); }
 
     /// An answer that was written before.
-    static void answer(Context ctx, String json) { ctx.contentType("application/json").result(json); }
+    public static void answer(Context ctx, String json) { ctx.contentType("application/json").result(json); }
 
     public static void refuse(Context ctx, ApiError fault) {
         ctx.status(fault.status);

@@ -13,7 +13,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
 
-/// The HTTP calls about hints, reviews, playing on and practising.
+/// The HTTP calls about hints, the coach, reviews, playing on and practising.
 record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswers finished) {
     private static final int MOST_STEPS = 1_000_000;
     private static final String DONE = "{\"state\":\"done\"";
@@ -22,9 +22,13 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswe
         return List.of(
                 new Route(HandlerType.GET, "/api/tables/{table}/hints",
                         ctx -> RequestGuard.answer(ctx,
-                                thinking.hints().ask(table(ctx), RequestGuard.visitor(ctx),
-                                        RequestGuard.number(ctx, "seat", 0, 0, 100),
-                                        RequestGuard.number(ctx, "seq", 0, 0, MOST_STEPS)))),
+                                thinking.hints().ask(table(ctx), RequestGuard.visitor(ctx), seat(ctx), seq(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/coach",
+                        ctx -> RequestGuard.answer(ctx,
+                                thinking.coach().remarks(table(ctx), RequestGuard.visitor(ctx), seat(ctx), seq(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/coach/thoughts",
+                        ctx -> RequestGuard.answer(ctx,
+                                thinking.coach().consider(table(ctx), RequestGuard.visitor(ctx), seat(ctx), seq(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}/review",
                         this::review),
                 new Route(HandlerType.POST, "/api/tables/{table}/fork",
@@ -44,6 +48,10 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswe
         RequestGuard.answer(ctx, finished.tell("review %s %d".formatted(ctx.pathParam("table"), from),
                 () -> Json.write(thinking.reviewer().shown(table(ctx), from)), text -> text.startsWith(DONE)));
     }
+
+    private static int seat(Context ctx) { return RequestGuard.number(ctx, "seat", 0, 0, 100); }
+
+    private static int seq(Context ctx) { return RequestGuard.number(ctx, "seq", 0, 0, MOST_STEPS); }
 
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }
 }

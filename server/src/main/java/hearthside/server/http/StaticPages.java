@@ -21,9 +21,12 @@ import org.jspecify.annotations.Nullable;
 public final class StaticPages {
     /// Where the client draws a page of its own; it does its own routing.
     private static final Pattern CLIENT = Pattern
-            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?");
+            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?"
+                    + "|/puzzles(?:/[^/]+|/own/[^/]+/[^/]+)?");
     /// Vite puts a hash of the content into these names, so they never change.
     private static final Pattern HASHED = Pattern.compile("/assets/.+-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");
+    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}");
+    private static final String ENGLISH = "en";
     private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+");
     private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"),
             Map.entry("js", "text/javascript; charset=utf-8"),
@@ -87,11 +90,21 @@ public final class StaticPages {
         ctx.result(plain);
     }
 
-    String rules(String game) {
-        var found = read(rules, "/rules", "/" + game + ".md").map(page -> new String(page, UTF_8));
-        if (found.isPresent()) return found.get();
-        if (game.lastIndexOf('-') < 0) throw new ApiError(404, "no-rules", "The rules page of this game is not here.");
-        return rules(game.substring(0, game.lastIndexOf('-'))); // `stone-age-solo` is told on the page of `stone-age`
+    /// A rules page, and the language it is in.
+    record RulesPage(String text, String language) {}
+
+    /// The rules page in the language that is wanted, or else in English.
+    RulesPage rules(String game, @Nullable String wanted) {
+        var language = wanted != null && LANGUAGE.matcher(wanted).matches() ? wanted : ENGLISH;
+        return rulesIn(language, game).or(() -> rulesIn(ENGLISH, game))
+                .orElseThrow(() -> new ApiError(404, "no-rules", "The rules page of this game is not here."));
+    }
+
+    private Optional<RulesPage> rulesIn(String language, String game) {
+        var path = (language.equals(ENGLISH) ? "/" : "/" + language + "/") + game + ".md";
+        var found = read(rules, "/rules", path).map(page -> new RulesPage(new String(page, UTF_8), language));
+        if (found.isPresent() || game.lastIndexOf('-') < 0) return found;
+        return rulesIn(language, game.substring(0, game.lastIndexOf('-'))); // `stone-age-solo` is told on the page of `stone-age`
     }
 
     String openApi() { return new String(resource("/hearthside/server/openapi.json").orElseThrow(), UTF_8); }

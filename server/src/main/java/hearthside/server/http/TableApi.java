@@ -36,9 +36,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         routes.addAll(List.of(
                 new Route(HandlerType.GET, "/api", ctx -> ctx.contentType("application/json").result(pages.openApi())),
                 new Route(HandlerType.GET, "/api/games", ctx -> RequestGuard.answer(ctx, Games.ALL.stream().map(TableApi::shown).toList())),
-                new Route(HandlerType.GET, "/api/rules/{game}",
-                        ctx -> ctx.contentType("text/markdown; charset=utf-8")
-                                .result(pages.rules(TableRegistry.game(ctx.pathParam("game")).info().id()))),
+                new Route(HandlerType.GET, "/api/rules/{game}", this::rules),
                 new Route(HandlerType.POST, "/api/tables",
                         ctx -> RequestGuard.answer(ctx,
                                 new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
@@ -61,6 +59,11 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         return routes;
     }
 
+    private void rules(Context ctx) {
+        var page = pages.rules(TableRegistry.game(ctx.pathParam("game")).info().id(), ctx.queryParam("language"));
+        ctx.contentType("text/markdown; charset=utf-8").header("Content-Language", page.language()).result(page.text());
+    }
+
     private Table<?, ?> table(Context ctx) { return registry.table(ctx.pathParam("table")); }
 
     private static Tables.GameShown shown(Game<?, ?> game) { return shownWithBots(game); }
@@ -76,7 +79,8 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
         return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
                 table.row().hash(),
-                thinking.hints().isOn(table), visitor.hash().equals(table.row().host()), table.theirs(visitor));
+                thinking.hints().isOn(table), !table.isOver() && thinking.coach().isOn(table), visitor.hash().equals(table.row().host()),
+                table.theirs(visitor));
     }
 
     private List<Tables.TableListed> list(Visitor visitor) {

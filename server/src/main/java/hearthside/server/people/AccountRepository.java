@@ -165,7 +165,8 @@ public record AccountRepository(Rows rows) {
     public void delete(Account account) {
         rows.write(handle -> {
             Belongings.abandon(handle, account.holder());
-            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history", "lessons_learnt"))
+            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history", "lessons_learnt", "puzzle_tries",
+                    "puzzle_solvers"))
                 handle.createUpdate("delete from %s where account = :id".formatted(table)).bind("id", account.id()).execute();
             handle.createUpdate("delete from accounts where id = :id").bind("id", account.id()).execute();
         });

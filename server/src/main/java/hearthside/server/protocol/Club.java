@@ -46,7 +46,8 @@ public interface Club {
 
     record Everything(Instant written, @Nullable Person account, List<SignedIn> browsers, List<OwnKey> passkeys, List<OwnSeat> seats,
             List<OwnTable> opened, List<Remark> said, @Nullable OwnWish wish, List<Instant> devices,
-            List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt) implements Answer {}
+            List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
+            Puzzles.Kept puzzles) implements Answer {}
 
     record Person(String name, Instant since, boolean hasPassphrase) {}
 

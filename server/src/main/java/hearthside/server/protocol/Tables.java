@@ -16,10 +16,11 @@ public interface Tables {
             boolean over,
             Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
 
-    /// @param host whether whoever asks has opened it
-    /// @param sat  their seats, also those they have given up
+    /// @param coach whether newcomers may be taught here: not where the game may be rated
+    /// @param host  whether whoever asks has opened it
+    /// @param sat   their seats, also those they have given up
     record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
-            boolean hints, boolean host, List<Integer> sat) implements Answer {}
+            boolean hints, boolean coach, boolean host, List<Integer> sat) implements Answer {}
 
     /// A link for one's own seats on another device, once and soon.
     ///

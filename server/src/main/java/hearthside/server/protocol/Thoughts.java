@@ -1,6 +1,9 @@
 package hearthside.server.protocol;
 
+import hearthside.ai.coach.Remark;
+import hearthside.ai.review.Costly;
 import hearthside.ai.review.Hint;
+import hearthside.ai.review.Opponents;
 import hearthside.ai.review.Summary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,4 +22,16 @@ public interface Thoughts {
 
     /// @param hints the best, the best first
     record HintsShown(int seq, int seat, List<Hint<?>> hints) implements Answer {}
+
+    /// What a coach says of a moment, the most important first.
+    record Remarked(int seq, int seat, List<Remark> remarks) implements Answer {}
+
+    /// What a coach has found out by thinking.
+    ///
+    /// @param wins   an option that wins the game at once
+    /// @param costly options that give away more than a fifth of the chance to win
+    /// @param other  what an opponent did last, and why
+    record Considered(int seq, int seat, @Nullable Object wins, List<Costly<?>> costly, Opponents.@Nullable Explained<?> other)
+            implements
+                Answer {}
 }

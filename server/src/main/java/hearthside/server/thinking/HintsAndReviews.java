@@ -17,6 +17,7 @@ public final class HintsAndReviews implements AutoCloseable {
     private final ReviewRepository repository;
     private final Reviewer reviewer;
     private final TableHints hints;
+    private final TableCoach coach;
 
     /// @param tables   all tables, by name
     /// @param jobs     runs the reviews; whoever made it begins and closes it
@@ -27,12 +28,15 @@ public final class HintsAndReviews implements AutoCloseable {
         repository = new ReviewRepository(store);
         reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
         hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS), origins);
+        coach = new TableCoach(repository, hints);
         jobs.on(Reviewer.JOB, reviewer::review);
     }
 
     public Reviewer reviewer() { return reviewer; }
 
     public TableHints hints() { return hints; }
+
+    public TableCoach coach() { return coach; }
 
     /// From now on players at this table may ask for hints.
     public void allowHints(String table) { repository.allowHints(table); }

@@ -1,8 +1,10 @@
 package hearthside.server.thinking;
 
 import hearthside.server.store.Store;
+import hearthside.server.table.Seat;
 import hearthside.wire.Json;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.JsonNode;
 
@@ -14,6 +16,16 @@ record ReviewRepository(Store store) {
     }
 
     boolean hasHints(String table) { return count("select count(*) from hinted where table_id = :id", table) > 0; }
+
+    /// Whether the game counts for ratings if it goes on like this: a second account sits there, or may still come.
+    boolean mayBeRated(List<Seat> seats) {
+        long free = seats.stream().filter(Seat::isOpen).count();
+        var holders = seats.stream().filter(Seat::isPerson).flatMap(seat -> seat.holders().stream()).distinct().toList();
+        if (holders.isEmpty() || free + holders.size() < 2) return false;
+        int accounts = store.read(handle -> handle.createQuery("select count(distinct id) from accounts where holder in (<holders>)")
+                .bindList("holders", holders).mapTo(Integer.class).one());
+        return free + accounts > 1;
+    }
 
     /// Steps that are there already stay as they are: two servers that judge the same come to the same.
     void keep(String table, List<JsonNode> judged) {
@@ -34,6 +46,11 @@ record ReviewRepository(Store store) {
                         .bind("id", table).bind("from", from).mapTo(String.class).list())
                 .stream()
                 .map(Json::parse).toList();
+    }
+
+    Optional<JsonNode> step(String table, int step) {
+        return store.read(handle -> handle.createQuery("select judged from review_steps where table_id = :id and step = :step")
+                .bind("id", table).bind("step", step).mapTo(String.class).findOne()).map(Json::parse);
     }
 
     /// Whether somebody is at it, or will be.

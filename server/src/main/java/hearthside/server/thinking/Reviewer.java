@@ -13,7 +13,9 @@ import hearthside.server.table.Table;
 import hearthside.wire.Json;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,10 +49,12 @@ public final class Reviewer implements AutoCloseable {
     private final ExecutorService thread = Executors
             .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
 
-    /// A step as it was written down; which action is better is not needed to sum up.
+    /// A step as it was written down. Trap: a tree that says null is read as a node.
     private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,
             List<Double> luck) {
-        Evaluation<JsonNode> evaluation() { return new Evaluation<>(step, seat, wins, cost, better, reason, luck); }
+        Evaluation<JsonNode> evaluation() {
+            return new Evaluation<>(step, seat, wins, cost, better == null || better.isNull() ? null : better, reason, luck);
+        }
     }
 
     Reviewer(Function<String, Table<?, ?>> tables, ReviewRepository repository, ScheduledJobs jobs, int iterations) {
@@ -123,6 +127,18 @@ public final class Reviewer implements AutoCloseable {
                 : null;
         return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged,
                 repository.steps(table.id(), from), summary);
+    }
+
+    /// The choices of a seat that cost at least so much, the dearest first.
+    public List<Evaluation<JsonNode>> costly(String table, int seat, double least, int most) {
+        return repository.steps(table, 0).stream().map(step -> Json.read(Kept.class, step).evaluation())
+                .filter(judged -> judged.seat() == seat && judged.better() != null && judged.cost() >= least)
+                .sorted(Comparator.<Evaluation<JsonNode>>comparingDouble(Evaluation::cost).reversed()).limit(most).toList();
+    }
+
+    /// What was found about one step, if anybody has looked at it.
+    public Optional<Evaluation<JsonNode>> judged(String table, int step) {
+        return repository.step(table, step).map(found -> Json.read(Kept.class, found).evaluation());
     }
 
     @Override

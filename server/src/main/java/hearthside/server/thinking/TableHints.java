@@ -20,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 
 /// Hints for whoever has to decide: thought out aside from the table, from what the seat that asks may know, and dropped when its moment
 /// has passed.
@@ -50,25 +51,33 @@ public final class TableHints implements AutoCloseable {
         if (now.isOver()) throw ApiError.over();
         var insight = Insight.shown(now.match(), seat); // of the same moment as its seq
         if (now.seq() != seq || insight.options().isEmpty()) throw passed();
-        if (!asking.add(visitor.hash())) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
+        return thought(table, visitor.hash(), visitor, seq, budget,
+                share -> think(setup.get(), insight, now.participants().seats().size(), seq, share));
+    }
+
+    /// Thinks for somebody as soon as it is their turn among all who ask, and only until the table has moved on.
+    ///
+    /// @param asker who asks for what: one thought of a kind at a time
+    <T> T thought(Table<?, ?> table, String asker, Visitor visitor, int seq, Budget most, Function<Budget, T> thinking) {
+        if (!asking.add(asker)) throw new ApiError(429, "one-hint", "One hint at a time; wait a moment.");
         try {
             var origin = origins.of(visitor.hash());
-            return wait(table, seq, queue.submit(origin, () -> think(setup.get(), insight, now.participants().seats().size(), seq,
-                    ThinkingPool.shared(budget, queue.waiting(origin.address())))));
+            return wait(table, seq, queue.submit(origin,
+                    () -> thinking.apply(ThinkingPool.shared(most, queue.waiting(origin.address())))));
         } catch (RejectedExecutionException | CancellationException _) {
             throw new ApiError(429, "busy", "Many are asking for hints just now; wait a moment.");
         } finally {
-            asking.remove(visitor.hash());
+            asking.remove(asker);
         }
     }
 
     private <S extends Copyable<S>, A> Thoughts.HintsShown think(SearchSetup<S, A> setup, Insight<S, A> insight, int seats, int seq,
             Budget share) {
         var hints = new Hints<>(setup).of(insight, seats, share, 1, seq);
-        return new Thoughts.HintsShown(seq, insight.seat(), hints.stream().limit(Hint.TOLD).<Hint<?>>map(hint -> hint).toList());
+        return new Thoughts.HintsShown(seq, insight.seat(), Hint.told(hints).stream().<Hint<?>>map(hint -> hint).toList());
     }
 
-    private static Thoughts.HintsShown wait(Table<?, ?> table, int seq, Future<Thoughts.HintsShown> thought) {
+    private static <T> T wait(Table<?, ?> table, int seq, Future<T> thought) {
         while (true) {
             try {
                 return thought.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
@@ -86,7 +95,7 @@ public final class TableHints implements AutoCloseable {
         }
     }
 
-    private static ApiError passed() { return new ApiError(409, "passed", "The moment has passed; ask again when it is your turn."); }
+    static ApiError passed() { return new ApiError(409, "passed", "The moment has passed; ask again when it is your turn."); }
 
     @Override
     public void close() { queue.close(); }

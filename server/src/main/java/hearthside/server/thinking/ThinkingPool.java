@@ -6,8 +6,7 @@ import hearthside.core.Copyable;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.bots.TableBots;
 import hearthside.server.identity.Origins;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -20,15 +19,14 @@ import java.util.concurrent.RejectedExecutionException;
 public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     static final int AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     static final int SHORTEST_MILLIS = 200;
-    private static final long BYTES_FOR_A_TREE = 32L << 20;
-    /// How many bots may keep what they have thought for their next decision.
-    static final int MOST_REMEMBERING = Math.clamp(Runtime.getRuntime().maxMemory() / BYTES_FOR_A_TREE, 2, 100);
+    /// How much of the memory all bots together may take for what they keep until their next decision.
+    static final long MOST_REMEMBERED = Runtime.getRuntime().maxMemory() / 6;
 
     private final Origins origins;
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
     private final FairQueue desks = new FairQueue(AT_ONCE, Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY)
             .factory(), Integer.MAX_VALUE);
-    private final List<Bot<?, ?>> remembering = new ArrayList<>();
+    private final LinkedHashMap<Bot<?, ?>, Long> remembering = new LinkedHashMap<>(); // and how many bytes
 
     /// @param origins where the hosts of tables come from
     public ThinkingPool(Origins origins) { this.origins = origins; }
@@ -72,8 +70,14 @@ public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     private void remember(Bot<?, ?> bot) {
         synchronized (remembering) {
             remembering.remove(bot);
-            remembering.add(bot);
-            if (remembering.size() > MOST_REMEMBERING) remembering.removeFirst().forget();
+            remembering.put(bot, bot.bytes());
+            long sum = remembering.values().stream().mapToLong(Long::longValue).sum();
+            for (var each = remembering.entrySet().iterator(); sum > MOST_REMEMBERED;) {
+                var longest = each.next();
+                sum -= longest.getValue();
+                each.remove();
+                longest.getKey().forget();
+            }
         }
     }
 

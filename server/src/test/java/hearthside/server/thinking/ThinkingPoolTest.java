@@ -110,19 +110,22 @@ class ThinkingPoolTest {
     }
 
     @Test
-    void onlySoManyBotsRememberWhatTheyHaveThought() {
+    void botsRememberOnlySoMuchOfWhatTheyHaveThought() {
         var forgetful = new ArrayList<Integer>();
-        for (int i = 0; i < ThinkingPool.MOST_REMEMBERING + 3; i++) {
+        for (int i = 0; i < 7; i++) {
             int number = i;
             assertThat(thinkingPool.choose(task(new Bot<>() {
                 @Override
                 public Action choose(Insight<State, Action> insight, Budget budget) { return insight.options().getFirst(); }
 
                 @Override
+                public long bytes() { return number == 2 ? 0 : ThinkingPool.MOST_REMEMBERED / 4; }
+
+                @Override
                 public void forget() { forgetful.add(number); }
             }, Budget.ofMillis(1000)))).isPresent();
         }
-        assertThat(forgetful).as("those who have not thought for longest").containsExactly(0, 1, 2);
+        assertThat(forgetful).as("those who have not thought for longest").containsExactly(0, 1);
     }
 
     @Test

@@ -1,0 +1,81 @@
+package hearthside.ai.coach;
+
+import static hearthside.ai.coach.Truths.after;
+import static hearthside.ai.coach.Truths.events;
+import static hearthside.ai.coach.Truths.number;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hearthside.core.Game;
+import hearthside.core.Match;
+import hearthside.games.cavemen.Action;
+import hearthside.games.cavemen.Cavemen;
+import hearthside.games.cavemen.Event;
+import hearthside.games.cavemen.State;
+import hearthside.games.cavemen.View;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// What is said in Cavemen is what the rules do.
+class CavemenTruthTest implements Truths.Check<State, Action> {
+    private static final int HUNTS = 12;
+
+    private static View view(Match<State, Action> match) { return (View) match.view(Game.REFEREE); }
+
+    @Test
+    void everythingTheCoachSaysIsTrue() {
+        assertThat(new Truths<>(new Cavemen(), this).hold()).containsExactlyInAnyOrder("wins", "hungry", "safe", "risk", "richest",
+                "poorer", "far", "fact.safe", "fact.risk");
+    }
+
+    @Override
+    public void remark(Match<State, Action> match, int seat, Remark said) {
+        var view = view(match);
+        var me = view.tableaus().get(seat);
+        int most = IntStream.range(0, view.tableaus().size()).filter(other -> other != seat)
+                .map(other -> view.tableaus().get(other).teeth()).max().orElse(0);
+        switch (said.key()) {
+            case "wins" -> assertThat(match.options(seat)).filteredOn(Action.Invent.class::isInstance).anySatisfy(option -> {
+                var after = after(match, seat, option);
+                assertThat(after.isOver()).isTrue();
+                assertThat(after.result().winners()).containsExactly(seat);
+            });
+            case "hungry" -> {
+                assertThat(number(said, "n")).isEqualTo(me.owes()).isGreaterThan(number(said, "food"));
+                assertThat(number(said, "food")).isEqualTo(me.food());
+            }
+            case "safe", "risk" -> match.options(seat).stream().filter(Action.Hunt.class::isInstance).limit(1)
+                    .forEach(hunt -> fact(match, seat, hunt, said));
+            case "richest" -> {
+                assertThat(number(said, "n")).isEqualTo(me.teeth()).isGreaterThan(number(said, "most"));
+                assertThat(number(said, "most")).isEqualTo(most);
+            }
+            case "poorer" -> {
+                assertThat(number(said, "n")).isEqualTo(me.teeth()).isLessThanOrEqualTo(most);
+                assertThat(number(said, "most")).isEqualTo(most);
+            }
+            case "far" -> {
+                assertThat(number(said, "have")).isEqualTo(me.scores().inventing()).isLessThan(number(said, "n"));
+                assertThat(number(said, "n")).isEqualTo(view.fireCost());
+            }
+            default -> throw new AssertionError("nobody checks " + said);
+        }
+    }
+
+    /// A hunt that is safe never costs anybody, and one that is not may.
+    @Override
+    public void fact(Match<State, Action> match, int seat, Action action, Remark said) {
+        assertThat(action).isInstanceOf(Action.Hunt.class);
+        int bad = 0;
+        for (int luck = 0; luck < HUNTS; luck++) {
+            for (var drawn : events(match, seat, action, Event.CasualtyDrawn.class, luck)) if (drawn.matches()) bad++;
+            for (var rolled : events(match, seat, action, Event.CasualtyRolled.class, luck)) if (rolled.matches()) bad++;
+        }
+        if (said.key().equals("safe")) {
+            assertThat(bad).isZero();
+            return;
+        }
+        assertThat(number(said, "n")).isPositive().isLessThanOrEqualTo(number(said, "of"));
+        double share = (double) number(said, "n") / number(said, "of");
+        assertThat((double) bad / HUNTS).as("%s", said).isBetween(share - 0.6, share + 0.6); // twelve hunts say no more
+    }
+}

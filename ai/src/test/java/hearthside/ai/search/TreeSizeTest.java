@@ -1,0 +1,32 @@
+package hearthside.ai.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hearthside.ai.SearchSetups;
+import hearthside.ai.bot.Insight;
+import hearthside.core.Match;
+import hearthside.core.chance.Chance;
+import hearthside.games.stoneage.StoneAge;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// A tree that is full thinks on, and grows no more.
+class TreeSizeTest {
+    private static final int MOST = 2_000, WIDEST = 200;
+
+    @Test
+    void aTreeGrowsToItsLimitAndIsStillUsed() {
+        var game = new StoneAge();
+        var match = new Match<>(game, game.info().terms(2, Map.of(), game.info().edition()), new Chance.Seeded(3));
+        int seat = match.toAct().first();
+        var insight = Insight.of(match, seat);
+        var setup = SearchSetups.of(game).orElseThrow();
+        var tree = new Tree<>(game, setup.heuristics(), setup.valueFunction(2), Tuning.PLAIN, seat, 2, 1, MOST);
+        tree.root(insight.view());
+        for (int i = 0; i < 1_000; i++) tree.iterate(insight);
+        assertTrue(tree.size() >= MOST, "it is full");
+        assertTrue(tree.size() < MOST + WIDEST, "it does not grow beyond");
+        assertEquals(1_000, tree.root().edges().stream().mapToInt(edge -> edge.visits).sum(), 5, "every try counts");
+    }
+}
