@@ -228,6 +228,7 @@ public final class Server implements AutoCloseable {
         javalin.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.addCustomizer(config.limits().proxies());
+            http.addCustomizer(RequestGuard::readable);
         });
         javalin.jetty.modifyServer(jetty -> {
             jetty.setErrorHandler(RequestGuard::refuse);

@@ -1,10 +1,17 @@
 package hearthside.server;
 
 import static hearthside.server.Client.table;
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
@@ -83,6 +90,23 @@ class JunkTest {
             a.send("{\"is\":\"Say\",\"text\":\"" + "x".repeat(70_000) + "\"}");
             assertThat(a.closed).succeedsWithin(SOON).isEqualTo(1009);
         }
+    }
+
+    /// What a browser would never ask.
+    private String rawStatus(String path, String more) throws IOException {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write("GET %s HTTP/1.1\r\nHost: x\r\n%s\r\n".formatted(path, more).getBytes(US_ASCII));
+            return String.valueOf(new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII)).readLine());
+        }
+    }
+
+    @Test
+    void anAddressThatCannotBeReadIsTheirFaultNotOurs() throws IOException {
+        for (var path : List.of("/api/tables/%u0041", "/api/players/a%", "/api/rules/%zz", "/api/tables/%4/log"))
+            assertThat(rawStatus(path, "")).as(path).startsWith("HTTP/1.1 400");
+        for (var path : List.of("/ws/tables/%u0041", "/ws/tables/%zz"))
+            assertThat(rawStatus(path, "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")).as(path).startsWith("HTTP/1.1 400");
     }
 
     @Test
