@@ -11,6 +11,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
@@ -97,6 +98,30 @@ class JunkTest {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.getOutputStream().write("GET %s HTTP/1.1\r\nHost: x\r\n%s\r\n".formatted(path, more).getBytes(US_ASCII));
             return String.valueOf(new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII)).readLine());
+        }
+    }
+
+    private static long used() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    /// One address may hold a thousand of them.
+    @Test
+    void whoHoldsManyConnectionsHoldsLittleMemory() throws IOException {
+        int many = 300;
+        var held = new ArrayList<Socket>();
+        long before = used();
+        try {
+            for (int i = 0; i < many; i++) {
+                held.add(new Socket(InetAddress.getLoopbackAddress(), server.port()));
+                held.getLast().getOutputStream().write("GET /health HTTP/1.1\r\nHost: x\r\nX-Odd: y%d\r\n\r\n".formatted(i)
+                        .getBytes(US_ASCII));
+                held.getLast().getInputStream().readNBytes(12);
+            }
+            assertThat((used() - before) / many).as("bytes of a connection").isLessThan(50_000);
+        } finally {
+            for (var socket : held) socket.close();
         }
     }
 

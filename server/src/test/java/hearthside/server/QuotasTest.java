@@ -27,7 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 /// One visitor with many cookies and many sockets gets no more than their share, and takes nothing from others.
 class QuotasTest {
     private static final long PATIENCE_NANOS = 30_000_000_000L;
-    private static final long PATIENCE_NANOS = 60_000_000_000L;
 
     @TempDir
     Path folder;
