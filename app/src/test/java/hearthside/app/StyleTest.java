@@ -3,8 +3,11 @@ package hearthside.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.testkit.Sources;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -22,6 +25,16 @@ class StyleTest {
         for (var part : new String[] {"main", "test"}) {
             var sources = Sources.below(root.resolve(module).resolve("src").resolve(part));
             assertThat(sources.tooLarge()).isEmpty();
+        }
+    }
+
+    /// A tag can be moved to other code; a digest cannot.
+    @Test
+    void stepsOfOthersInTheChecksAreNamedByDigest() throws IOException {
+        try (var files = Files.list(root.resolve(".github/workflows"))) {
+            for (var file : files.toList())
+                assertThat(Files.readAllLines(file).stream().map(String::strip).filter(line -> line.contains("uses:"))).isNotEmpty()
+                        .allMatch(line -> line.matches("(?:- )?uses: [^@ ]+@[0-9a-f]{40}(?: #.*)?"));
         }
     }
 

@@ -227,7 +227,9 @@ public final class Server implements AutoCloseable {
         javalin.http.compressionStrategy = CompressionStrategy.GZIP;
         javalin.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
+            http.setHeaderCacheSize(0); // it would be 98 KB for each connection, and anybody may hold a thousand
             http.addCustomizer(config.limits().proxies());
+            http.addCustomizer(RequestGuard::readable);
         });
         javalin.jetty.modifyServer(jetty -> {
             jetty.setErrorHandler(RequestGuard::refuse);

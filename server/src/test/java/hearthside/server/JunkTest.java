@@ -1,10 +1,18 @@
 package hearthside.server;
 
 import static hearthside.server.Client.table;
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
@@ -83,6 +91,47 @@ class JunkTest {
             a.send("{\"is\":\"Say\",\"text\":\"" + "x".repeat(70_000) + "\"}");
             assertThat(a.closed).succeedsWithin(SOON).isEqualTo(1009);
         }
+    }
+
+    /// What a browser would never ask.
+    private String rawStatus(String path, String more) throws IOException {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write("GET %s HTTP/1.1\r\nHost: x\r\n%s\r\n".formatted(path, more).getBytes(US_ASCII));
+            return String.valueOf(new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII)).readLine());
+        }
+    }
+
+    private static long used() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    /// One address may hold a thousand of them.
+    @Test
+    void whoHoldsManyConnectionsHoldsLittleMemory() throws IOException {
+        int many = 300;
+        var held = new ArrayList<Socket>();
+        long before = used();
+        try {
+            for (int i = 0; i < many; i++) {
+                held.add(new Socket(InetAddress.getLoopbackAddress(), server.port()));
+                held.getLast().getOutputStream().write("GET /health HTTP/1.1\r\nHost: x\r\nX-Odd: y%d\r\n\r\n".formatted(i)
+                        .getBytes(US_ASCII));
+                held.getLast().getInputStream().readNBytes(12);
+            }
+            assertThat((used() - before) / many).as("bytes of a connection").isLessThan(50_000);
+        } finally {
+            for (var socket : held) socket.close();
+        }
+    }
+
+    @Test
+    void anAddressThatCannotBeReadIsTheirFaultNotOurs() throws IOException {
+        for (var path : List.of("/api/tables/%u0041", "/api/players/a%", "/api/rules/%zz", "/api/tables/%4/log"))
+            assertThat(rawStatus(path, "")).as(path).startsWith("HTTP/1.1 400");
+        for (var path : List.of("/ws/tables/%u0041", "/ws/tables/%zz"))
+            assertThat(rawStatus(path, "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")).as(path).startsWith("HTTP/1.1 400");
     }
 
     @Test

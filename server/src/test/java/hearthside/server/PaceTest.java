@@ -88,8 +88,8 @@ class PaceTest {
             assertThat(a.isToAct()).as("Ada decides again").isTrue();
             assertThat(pacing(a).get("clocks").get(0).get("due").longValue()).as("without a reserve").isEqualTo(time.millis() + 30_000);
         }
-        assertThat(ada.get("/api/tables/%s/since".formatted(id)).json().get("steps").size())
-                .as("what the stand-in did is among what happened").isGreaterThan(2);
+        assertThat(ada.get("/api/tables/%s/since".formatted(id)).json().get("steps").findValues("seat").stream().map(JsonNode::intValue))
+                .as("what the stand-in did is among what happened").contains(0);
     }
 
     @Test

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// One visitor with many cookies and many sockets gets no more than their share, and takes nothing from others.
 class QuotasTest {
     private static final long PATIENCE_NANOS = 30_000_000_000L;
+
     @TempDir
     Path folder;
     @SuppressWarnings("NullAway.Init") // every test starts with its limits
@@ -40,7 +41,9 @@ class QuotasTest {
     @AfterEach
     void stop() { server.close(); }
 
-    private static long pongs(Line line) { return line.heard.stream().filter(text -> text.contains("\"Pong\"")).count(); }
+    private static long answers(List<Line> lines, String kind) {
+        return lines.stream().flatMap(line -> line.heard.stream()).filter(text -> text.contains("\"is\":\"%s\"".formatted(kind))).count();
+    }
 
     @Test
     void manySocketsOfOneAddressTogetherSayNoMoreThanAFew() {
@@ -50,8 +53,9 @@ class QuotasTest {
         try {
             for (int i = 0; i < 40; i++) lines.add(new Client(server).watch(id)); // far more than come back while they are heard
             for (var line : lines) for (int i = 0; i < 5; i++) line.send("{\"is\":\"Ping\"}");
-            lines.getLast().await("Error");
-            assertThat(lines.stream().mapToLong(QuotasTest::pongs).sum()).isBetween(40L, 190L);
+            long end = System.nanoTime() + PATIENCE_NANOS; // which of them are heard first is luck
+            while (answers(lines, "Error") == 0 || answers(lines, "Pong") < 40) assertThat(System.nanoTime()).isLessThan(end);
+            assertThat(answers(lines, "Pong")).isLessThanOrEqualTo(190);
         } finally {
             lines.forEach(Line::close);
         }

@@ -22,7 +22,7 @@ public final class FireAndStoneHeuristics implements Heuristics<State, Action> {
             new Feature("majorities", "the majority in a settlement"),
             new Feature("cave", "a stone in the cave"),
             new Feature("task", "what your task asks for"),
-            new Feature("food", "food for huts and long ways"),
+            new Feature("food", "food for huts"),
             new Feature("bags", "room for more food"),
             new Feature("animals", "an animal to prepare at a fire"),
             new Feature("stores", "plants in the stores"),

@@ -15,8 +15,8 @@ import java.util.function.LongSupplier;
 public final class TreeSearch<S extends Copyable<S>, A> {
     /// An option of a node with its share of everything around it: 52 to 94 bytes, by game. Never less than it takes.
     private static final int BYTES_OF_AN_OPTION = 94;
-    /// A thinking bot takes a sixth of the memory there is, and not more than this.
-    private static final long MOST_BYTES = Math.min(64L << 20, Runtime.getRuntime().maxMemory() / 6);
+    /// A thinking bot takes a twelfth of the memory there is, and not more than this.
+    private static final long MOST_BYTES = Math.min(64L << 20, Runtime.getRuntime().maxMemory() / 12);
     private static final int MOST_OPTIONS = (int) (MOST_BYTES / BYTES_OF_AN_OPTION);
 
     private final Heuristics<S, A> heuristics;

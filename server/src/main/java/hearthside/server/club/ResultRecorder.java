@@ -36,6 +36,7 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
         var result = now.result();
         var players = now.participants().seats().stream().map(this::player).toList();
         var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished).judged(scores.deciders(table.id()),
+                scores.stoodIn(table.id()),
                 now.participants().seats().stream().anyMatch(seat -> seat.freed() > 0));
         for (int tries = 1;; tries++) {
             try {

@@ -4,6 +4,7 @@ import hearthside.server.identity.Account;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -62,11 +63,21 @@ public record ResultRepository(Rows rows, boolean ratesNeighbours) {
     }
 
     /// The seats whose players have decided something themselves, by hand or by a standing order.
-    Set<Integer> deciders(String table) {
+    Set<Integer> deciders(String table) { return decided(table, "'person', 'order'").keySet(); }
+
+    /// The seats for which a stand-in has decided more often than their players themselves.
+    Set<Integer> stoodIn(String table) {
+        var own = decided(table, "'person', 'order', 'forced'");
+        return decided(table, "'stand_in'").entrySet().stream().filter(each -> each.getValue() > own.getOrDefault(each.getKey(), 0L))
+                .map(Map.Entry::getKey).collect(Collectors.toSet());
+    }
+
+    /// How often each seat was decided for by one of these.
+    private Map<Integer, Long> decided(String table, String actors) {
         return rows.read(handle -> handle.createQuery(
-                "select entry from journal where table_id = :table and line > 0 and coalesce(actor, 'person') in ('person', 'order')")
+                "select entry from journal where table_id = :table and line > 0 and coalesce(actor, 'person') in (%s)".formatted(actors))
                 .bind("table", table).mapTo(String.class).map(entry -> Json.parse(entry).get("seat")).filter(seat -> seat != null)
-                .map(JsonNode::intValue).collect(Collectors.toSet()));
+                .map(JsonNode::intValue).collect(Collectors.groupingBy(seat -> seat, Collectors.counting())));
     }
 
     /// Finished tables that are not written down yet, the oldest first.

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// reached, and the others move up.
 ///
 /// @param finished when, in milliseconds since 1970
-/// @param isFair   whether it may be rated: no seat was taken from its player, and whoever lost has decided something
+/// @param isFair   whether it may be rated: no seat was taken from its player, whoever lost has decided something, and nobody has won
+///   by a stand-in
 public record Scoresheet(String table, String game, List<Line> lines, long finished, boolean isFair) {
 
     /// Who sat there.
@@ -37,11 +38,13 @@ public record Scoresheet(String table, String game, List<Line> lines, long finis
     }
 
     /// @param deciders the seats whose players have decided something themselves
+    /// @param stoodIn  the seats for which a stand-in has decided more often than their players
     /// @param isFreed  whether a seat was taken from its player
-    Scoresheet judged(Set<Integer> deciders, boolean isFreed) {
+    Scoresheet judged(Set<Integer> deciders, Set<Integer> stoodIn, boolean isFreed) {
         boolean isEmpty = lines.stream().filter(line -> line.player().bot() == null && !line.won())
                 .anyMatch(line -> !deciders.contains(line.seat()));
-        return new Scoresheet(table, game, lines, finished, !isFreed && !isEmpty);
+        boolean isWonByStandIn = lines.stream().anyMatch(line -> line.won() && stoodIn.contains(line.seat()));
+        return new Scoresheet(table, game, lines, finished, !isFreed && !isEmpty && !isWonByStandIn);
     }
 
     int winners() { return (int) lines.stream().filter(Line::won).count(); }

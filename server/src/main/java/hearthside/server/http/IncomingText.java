@@ -5,6 +5,7 @@ import hearthside.wire.Json;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /// Every text that comes in has a maximum length and holds nothing that a database cannot keep: no NUL, and no half of a character.
@@ -19,6 +20,8 @@ final class IncomingText {
     /// What may be longer: what a passkey signs, and the address of a push service. A position has words in it, and nothing to tell.
     private static final Map<String, Integer> OTHERWISE = Map.of("credential", 16_384, "endpoint", 2000, "webhook", 2000, "position",
             IN_POSITION);
+
+    private static final Pattern ESCAPED = Pattern.compile("(?:[^%]|%[0-9A-Fa-f]{2})*+");
 
     private IncomingText() {}
 
@@ -54,6 +57,9 @@ final class IncomingText {
         if (Character.isHighSurrogate(c)) return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
         return c == 0 || Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
     }
+
+    /// Whether what is written with `%` can be read: whoever routes a call or a socket would stumble over the rest.
+    static boolean isReadable(String path) { return ESCAPED.matcher(path).matches(); }
 
     /// Where a call goes, and what it asks for.
     static void check(Context ctx) {

@@ -17,6 +17,8 @@ import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
@@ -50,6 +52,17 @@ public final class RequestGuard {
                 .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Cross-Origin-Resource-Policy", "same-origin");
         if (isSecure(ctx)) ctx.header("Strict-Transport-Security", "max-age=31536000");
+    }
+
+    /// Every request, before anybody looks where it goes.
+    public static Request readable(Request request, HttpFields.Mutable answered) {
+        var path = request.getHttpURI().getPath();
+        if (path != null && !IncomingText.isReadable(path)) throw unreadable();
+        return request;
+    }
+
+    private static RuntimeException unreadable() {
+        return new HttpException.RuntimeException(HttpStatus.BAD_REQUEST_400, "This address cannot be read.");
     }
 
     /// Every call of the API: what comes in can be kept.

@@ -51,12 +51,18 @@ public record BotQuota(int ofTable, int ofGuest, int ofAccount, int ofAddress, b
         if (wanted > ofTable)
             throw new ApiError(409, "too-many-bots",
                     "At one table only a few bots may think for long; choose weaker ones for the other seats.");
-        if (wanted == 0) return open.get();
+        if (wanted == 0) return opened(host, open);
         var address = origins.of(host.hash()).address();
         synchronized (DOORS.get(Math.floorMod(address.hashCode(), DOORS.size()))) {
             check(wanted, host, address, tables.all());
-            return open.get();
+            return opened(host, open);
         }
+    }
+
+    private <T> T opened(Visitor host, Supplier<T> open) {
+        var table = open.get();
+        origins.opened(host.hash(), host.address());
+        return table;
     }
 
     private void check(int wanted, Visitor host, String address, Collection<Table<?, ?>> tables) {

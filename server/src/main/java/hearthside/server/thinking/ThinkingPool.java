@@ -20,7 +20,7 @@ public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     static final int AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     static final int SHORTEST_MILLIS = 200;
     /// How much of the memory all bots together may take for what they keep until their next decision.
-    static final long MOST_REMEMBERED = Runtime.getRuntime().maxMemory() / 6;
+    static final long MOST_REMEMBERED = Runtime.getRuntime().maxMemory() / 12;
 
     private final Origins origins;
     @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first

@@ -112,16 +112,40 @@ class FairRatingTest {
         }
     }
 
+    /// A stand-in may be as strong as the house has them: nobody lets it win rated games.
+    @ParameterizedTest
+    @EnumSource
+    void whoLetsAStandInWinIsNotRated(Databases database) {
+        try (var store = Store.open(database.fresh(folder))) {
+            account(store, "Ada");
+            account(store, "Ben");
+            var sheet = won(store, 1);
+            var actors = List.of("person", "person", "stand_in", "person", "stand_in", "person", "stand_in", "stand_in");
+            store.write(handle -> {
+                for (int line = 0; line < actors.size(); line++)
+                    handle.execute("insert into journal (table_id, line, entry, written, actor) values (?, ?, ?, 1, ?)", sheet.table(),
+                            line, "{\"seat\":%d}".formatted(line % 2), actors.get(line));
+            });
+            var results = new ResultRepository(store, true);
+            assertThat(results.deciders(sheet.table())).as("line 0 is the setup").containsExactly(1);
+            assertThat(results.stoodIn(sheet.table())).containsExactly(0);
+            results.write(sheet.judged(Set.of(0, 1), Set.of(0), false), List.of());
+            assertThat(new RatingRepository(store).of("Ben")).isEmpty();
+            results.write(won(store, 2).judged(Set.of(0, 1), Set.of(1), false), List.of());
+            assertThat(new RatingRepository(store).of("Ben")).as("who lets one lose has lost").hasSize(1);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void aLoserWhoNeverDecidedAndASeatThatWasFreedSpoilTheRating(Databases database) {
         try (var store = Store.open(database.fresh(folder))) {
             account(store, "Ada");
             account(store, "Ben");
-            var sheets = List.of(won(store, 1).judged(Set.of(0), false), won(store, 2).judged(Set.of(0, 1), true));
+            var sheets = List.of(won(store, 1).judged(Set.of(0), Set.of(), false), won(store, 2).judged(Set.of(0, 1), Set.of(), true));
             for (var sheet : sheets) new ResultRepository(store, true).write(sheet, List.of());
             assertThat(new RatingRepository(store).of("Ada")).isEmpty();
-            new ResultRepository(store, true).write(won(store, 3).judged(Set.of(1), false), List.of());
+            new ResultRepository(store, true).write(won(store, 3).judged(Set.of(1), Set.of(), false), List.of());
             assertThat(new RatingRepository(store).of("Ada")).as("whoever has won may have had nothing to decide").hasSize(1);
         }
     }
