@@ -98,6 +98,11 @@ export interface GameModule {
   /** `before` is the line that was told directly before, if that is known. */
   line(event: GameEvent, before?: Line | null): Line | null;
   /**
+   * What these events did to a seat that was not asked: told at its prompt until it chooses. `own` is the choice that brought them about,
+   * if it was one of the viewer's; what was chosen need not be told.
+   */
+  recall?(events: GameEvent[], moment: Moment, seat: number, own: AnyAction | null): Told[];
+  /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */

@@ -29,6 +29,7 @@ export class Past {
       if (found.steps.length < 2) return;
       for (const step of found.steps.slice(1)) this.table.log.recordAll(step.seq, step.events);
       this.steps = found.steps;
+      if (this.table.update) this.table.recalling.recover(found.steps.slice(1), this.table.update);
     } catch {
       /* then there is no such offer */
     }

@@ -8,6 +8,7 @@ import { Conversation } from './conversation.svelte';
 import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
+import { Recalling } from './recalling.svelte';
 import { Seating } from './seating.svelte';
 import { TableSocket, type Wire } from './socket';
 import { sound } from './sound';
@@ -52,6 +53,7 @@ export class Table implements Playing {
   readonly former = new Former();
   readonly log: Logbook;
   readonly past = new Past(this);
+  readonly recalling = new Recalling(this);
   readonly hinting: Hinting;
   readonly seating: Seating;
 
@@ -136,6 +138,7 @@ export class Table implements Playing {
     sound('tap');
     this.past.forget();
     const { seq, viewer: seat } = this.update;
+    this.recalling.choose(seat, seq, action);
     if (this.repeat) {
       this.send({ is: 'Order', seat, action, ...this.repeat });
       this.repeat = null;

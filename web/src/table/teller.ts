@@ -53,6 +53,7 @@ export class Teller {
     if (table.rushing) table.stage.show(next.view);
     else await table.stage.perform(scenes, next.view);
     log(next.events.length);
+    table.recalling.hear(next);
     if (!next.events.length) void table.log.read(() => Math.max(next.seq, table.update?.seq ?? 0));
   }
 

@@ -41,3 +41,10 @@ export function does(card: Card, say: Speak): string {
   const { key, gaps } = tells(card.effect);
   return say(key, gaps);
 }
+
+/** The same without its name, for where that stands above it. */
+export const lore = (card: Card, view: View, own: Tableau | undefined, say: Speak): string =>
+  `${describe(card, view, own, say)
+    .slice(nameOf(card, say).length)
+    .replace(/^[,:] /, '')
+    .replace(/[ ,]+$/, '')}.`;

@@ -8,7 +8,7 @@ import Hand from './Hand.svelte';
 import { game } from './index';
 import { Pile, Places, campAt, conchAt, LANDSCAPE, LOW, others, PORTRAIT } from './layout';
 import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
-import type { Beast, Card, Cave, Caveman, Effect, Invention, Kind, Action, Phase, Tableau, View } from './types';
+import type { Beast, Card, Cave, Caveman, Effect, Event as Happening, Invention, Kind, Action, Phase, Tableau, View } from './types';
 
 const man = (id: string, kind: Kind, marker: number, hunting = 0, inventing = 0, foraging = 0, cost = 4): Caveman => ({
   id,
@@ -243,5 +243,37 @@ describe('the words', () => {
     expect(
       sentence(game.line({ is: 'Recruited', seat: 0, card: 'thinker-zev', payment: 'food', paid: 4 })!, speaker(game.words), () => 'Ada'),
     ).toBe('Ada recruits Zev for 4 food.');
+  });
+});
+
+describe('what nobody was asked about', () => {
+  const told = (events: Happening[], own: { is: string } | null = null, phase: Phase = { is: 'Acting', seat: 0, turn: 1 }) => {
+    const { playing } = table(phase, []);
+    return game.recall!(events as never, playing.moment, 0, own)
+      .map(({ key, gaps }) => playing.speak(key, gaps))
+      .join(' ');
+  };
+
+  it('is where the Conch has gone, and why (CV-31, CV-40)', () => {
+    expect(told([{ is: 'ConchPassed', from: 0, to: 1 }])).toBe('New round: the Conch went on to Bo, as it does each round.');
+    expect(told([{ is: 'ConchPassed', from: 1, to: 0 }])).toBe('New round: the Conch came to you from Bo.');
+    expect(told([{ is: 'ConchWon', seat: 1, bid: 3, paid: 2 }])).toBe('Bo won the Conch for 3 teeth.');
+  });
+
+  it('is why I passed without a word: somebody bid as many teeth as I have (CV-36)', () => {
+    const passed: Happening = { is: 'Passed', seat: 0 };
+    expect(told([passed, { is: 'ConchWon', seat: 1, bid: 4, paid: 4 }])).toBe('Bo has the Conch for 4: you have no more teeth to bid.');
+    const bidding: Phase = { is: 'Bidding', seat: 1, high: 4, bidder: 1 };
+    expect(told([passed], null, bidding)).toBe('You passed: 4 are bid, and you have no more teeth.');
+    expect(told([passed], { is: 'Pass' }, bidding), 'what I chose need not be told').toBe('');
+  });
+});
+
+describe('a card on the floor', () => {
+  it('tells a mouse what it is while others bid', async () => {
+    const { playing } = table({ is: 'Bidding', seat: 1, high: 0, bidder: -1 }, []);
+    const board = render(Board, { playing, portrait: false });
+    await fireEvent(board.getByTestId('pool-1'), Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    expect(board.getByTestId('told').textContent).toMatch(/Dodo.*hunting 1, gives 2 food/s);
   });
 });

@@ -7,7 +7,7 @@ import { tell } from './choosing';
 import icons from './icons.json';
 import { LANDSCAPE, LOW, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
-import { ask, line } from './sentences';
+import { ask, line, recall } from './sentences';
 import { perform } from './theatre';
 import type { View } from './types';
 import en from './words.en.json';
@@ -38,6 +38,7 @@ export const game: GameModule = {
   ask,
   tell,
   line,
+  recall,
   perform,
   score,
   firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],

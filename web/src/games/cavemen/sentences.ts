@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../protocol';
-import type { Ask, Line, Moment } from '../game';
+import type { AnyAction, GameEvent } from '../../protocol';
+import type { Ask, Line, Moment, Told } from '../game';
 import { TRIBE_ICON, cardGap } from './cards';
 import { LOOKS } from './looks';
 import type { Event, View } from './types';
@@ -109,4 +109,29 @@ export function line(event: GameEvent): Line | null {
       return { seat: -1, icon: 'trophy', key: e.winners.length === 1 ? `${key}` : `${key}.stopped` };
   }
   return null;
+}
+
+/** CV-31, CV-36, CV-40: the Conch wanders, and whoever has too few teeth passes, without a question. */
+export function recall(events: GameEvent[], { view, seats }: Moment<View>, seat: number, own: AnyAction | null): Told[] {
+  const all = events as unknown as Event[],
+    won = all.find((e) => e.is === 'ConchWon'),
+    name = (of: number) => seats[of]?.name ?? '';
+  const high = won?.bid ?? (view.phase.is === 'Bidding' ? view.phase.high : 0);
+  return all.flatMap((e): Told[] => {
+    switch (e.is) {
+      case 'ConchPassed':
+        if (e.from === seat) return [{ key: 'recall.ConchLeft', gaps: { name: name(e.to) } }];
+        return e.to === seat ? [{ key: 'recall.ConchCame', gaps: { name: name(e.from) } }] : [];
+      case 'Passed':
+        if (e.seat !== seat || own?.is === 'Pass') return [];
+        if (won) return [{ key: 'recall.Outbid', gaps: { name: name(won.seat), n: high } }];
+        return [{ key: high ? 'recall.Passed' : 'recall.Passed.none', gaps: { n: high } }];
+      case 'ConchWon': {
+        const told = all.some((other) => other.is === 'Passed' && other.seat === seat && own?.is !== 'Pass');
+        return e.seat === seat || told ? [] : [{ key: 'recall.ConchWon', gaps: { name: name(e.seat), n: e.bid } }];
+      }
+      default:
+        return [];
+    }
+  });
 }

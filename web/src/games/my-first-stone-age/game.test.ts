@@ -6,7 +6,7 @@ import { seatedAt } from '../fixture';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { game } from './index';
-import { LANDSCAPE, PORTRAIT } from './layout';
+import { LANDSCAPE, PORTRAIT, figureAt } from './layout';
 import type { Goods, Event, Action, Phase, View } from './types';
 
 const bag = (tooth = 0, berry = 0, pot = 0, arrowhead = 0, fish = 0): Goods => ({ tooth, berry, pot, arrowhead, fish });
@@ -174,5 +174,28 @@ describe('the layouts', () => {
       }, 0);
       expect(turn).toBeGreaterThan(0); // y grows downward, so clockwise is positive
     }
+  });
+
+  it('have each tree where it was when a phone is turned: a memory game is not laid anew', () => {
+    const side = ({ trees, width, height }: typeof PORTRAIT, i: number) => {
+      const x = trees[i]!.x / width - 0.5,
+        y = trees[i]!.y / height - 0.5;
+      return { x, y, edge: Math.abs(y) > 0.4 ? (y < 0 ? 'top' : 'bottom') : x < 0 ? 'left' : 'right' };
+    };
+    for (let i = 0; i < 14; i++) {
+      const lying = side(LANDSCAPE, i),
+        standing = side(PORTRAIT, i);
+      expect(lying.edge, `tree ${i}`).toBe(standing.edge);
+      expect(Math.hypot(lying.x - standing.x, lying.y - standing.y), `tree ${i}`).toBeLessThan(0.06);
+    }
+  });
+
+  it('have no piece over the number of huts that are left', () => {
+    for (const layout of [LANDSCAPE, PORTRAIT])
+      for (const count of [1, 2, 3, 4])
+        for (let i = 0; i < count; i++) {
+          const foot = figureAt(layout, 'dog', i, count).y + 16 * 1.06 * (0.3 + 0.7 * layout.sceneSize);
+          for (const hut of layout.huts) expect(foot).toBeLessThan(hut.y - 83 * layout.hutSize);
+        }
   });
 });

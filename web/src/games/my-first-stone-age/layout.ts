@@ -4,7 +4,7 @@ import { LOOP } from './types';
 
 /**
  * Where things lie on the board. Lying for tables and desktops, standing for phones: the same loop and the same ring, clockwise from the
- * top left.
+ * top left. Trap: whoever turns a phone must find each tree again, so every side has as many trees lying as standing.
  */
 export interface Layout {
   width: number;
@@ -32,20 +32,20 @@ export const LANDSCAPE: Layout = {
   treeSize: 58,
   sceneSize: 1.22,
   trees: [
-    { x: 245, y: 92 },
-    { x: 482, y: 70 },
-    { x: 718, y: 70 },
-    { x: 955, y: 92 },
-    { x: 1104, y: 238 },
-    { x: 1126, y: 465 },
-    { x: 1104, y: 692 },
-    { x: 955, y: 838 },
-    { x: 718, y: 860 },
-    { x: 482, y: 860 },
-    { x: 245, y: 838 },
-    { x: 96, y: 692 },
-    { x: 74, y: 465 },
-    { x: 96, y: 238 },
+    { x: 328, y: 76 },
+    { x: 600, y: 70 },
+    { x: 872, y: 76 },
+    { x: 1094, y: 172 },
+    { x: 1126, y: 367 },
+    { x: 1126, y: 563 },
+    { x: 1094, y: 758 },
+    { x: 872, y: 854 },
+    { x: 600, y: 860 },
+    { x: 328, y: 854 },
+    { x: 106, y: 758 },
+    { x: 74, y: 563 },
+    { x: 74, y: 367 },
+    { x: 106, y: 172 },
   ],
   spaces: {
     build: { x: 660, y: 482 },
@@ -58,11 +58,11 @@ export const LANDSCAPE: Layout = {
     trade: { x: 905, y: 560 },
   },
   huts: [
-    { x: 306, y: 709 },
-    { x: 434, y: 709 },
-    { x: 562, y: 709 },
+    { x: 270, y: 700 },
+    { x: 410, y: 700 },
+    { x: 550, y: 700 },
   ],
-  hutSize: 0.94,
+  hutSize: 1.22,
   post: row(5, { x: 718, y: 704 }, { x: 986, y: 704 }),
   postSize: 1.02,
   middle: { x: 600, y: 440 },
@@ -125,7 +125,7 @@ export const goodAt = (layout: Layout, good: Good, i: number): Point => {
 export const figureAt = (layout: Layout, space: Space, i: number, count: number): Point => {
   const at = layout.spaces[space],
     s = layout.sceneSize;
-  const y = at.y + ((space === 'dog' ? 32 : 54) + (i % 2) * 7) * s; // below the den lie the huts and how many are left
+  const y = at.y + ((space === 'dog' ? -4 : 54) + (i % 2) * 7) * s; // below the den lie the huts and how many are left
   if (space === 'build' || space === 'trade') return { x: at.x + (i - (count - 1) / 2) * 44 * s, y };
   return { x: at.x + (66 - (count - 1 - i) * 37) * s, y };
 };

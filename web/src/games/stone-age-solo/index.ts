@@ -5,7 +5,7 @@ import { ask } from '../stone-age/asking';
 import { tell } from '../stone-age/choosing';
 import icons from '../stone-age/icons.json';
 import { LOOKS } from '../stone-age/looks';
-import { telling } from '../stone-age/telling';
+import { recall, telling } from '../stone-age/telling';
 import { theatre } from '../stone-age/theatre';
 import type { View } from '../stone-age/types';
 import baseEn from '../stone-age/words.en.json';
@@ -57,6 +57,7 @@ export const game: GameModule = {
     (tribe) => ({ name: `@clan.${tribe}` }),
     true,
   ),
+  recall,
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT, SOLO_LOW], speaker(words)),
   score,
   introduces: true,

@@ -39,7 +39,8 @@ describe('the track of the tribes', () => {
       'done',
       'rest',
     ])
-      for (const words of [game.words.en, game.words.de]) expect(words).toHaveProperty([`lane.${lane}`]);
+      for (const words of [game.words.en, game.words.de])
+        for (const key of [`lane.${lane}`, `lane.brief.${lane}`]) expect(words).toHaveProperty([key]);
   });
 
   it('tells the four steps of a round', () =>

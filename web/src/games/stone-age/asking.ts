@@ -1,11 +1,12 @@
 import type { Ask, Moment } from '../game';
+import { kindsOf } from './kinds';
 import { LOOKS } from './looks';
 import { goodIcon } from './pictures';
 import { spaceOf, type View } from './types';
 
 /** What is asked now, and of whom. */
 export function ask(moment: Moment<View>): Ask {
-  const { phase, solo, tribes } = moment.view;
+  const { phase, solo, tribes, players } = moment.view;
   if (phase.is === 'Over' || moment.over) {
     // SS-59, SS-62: alone it is won or lost, and by what
     const key = !solo ? 'over' : moment.result.winners.length ? 'over.made' : solo.limit <= 0 ? 'over.fire' : 'over';
@@ -44,6 +45,6 @@ export function ask(moment: Moment<View>): Ask {
     case 'Rationing':
       return { key: 'ask.Rationing', gaps: { n: phase.missing }, icon: goodIcon.food };
     case 'Discarding':
-      return { key: 'ask.Discarding', gaps: { n: phase.left }, icon: 'hut' };
+      return { key: `ask.Discarding${kindsOf(players[0]!.tiles).length > 1 ? '' : '.alike'}`, gaps: { n: phase.left }, icon: 'hut' };
   }
 }

@@ -10,7 +10,7 @@ import icons from './icons.json';
 import { LANDSCAPE, LOW, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { score } from './score';
-import { telling } from './telling';
+import { recall, telling } from './telling';
 import { theatre } from './theatre';
 import en from './words.en.json';
 import de from './words.de.json';
@@ -36,6 +36,7 @@ export const game: GameModule = {
     (tribe) => tribe,
     () => ({}),
   ),
+  recall,
   perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker({ en, de })),
   score,
   firstOptions: ['start', 'hiddenStacks'],

@@ -30,6 +30,8 @@ export interface Layout {
   side?: number;
   dieSize: number;
   river: string;
+  /** How it is with so many piles, where that makes a difference. */
+  crowded?: Partial<Record<number, Layout>>;
 }
 
 const rows = (counts: number[], at: Point, dx: number, dy: number): Point[] =>
@@ -109,32 +111,48 @@ export const PORTRAIT: Layout = {
     { x: 627, y: 734 },
   ],
   spaces: [
-    { x: 627, y: 938 },
-    { x: 449, y: 938 },
-    { x: 271, y: 938 },
-    { x: 93, y: 938 },
+    { x: 627, y: 934 },
+    { x: 449, y: 934 },
+    { x: 271, y: 934 },
+    { x: 93, y: 934 },
   ],
   river: 'M690 380C660 440 470 440 440 500C420 550 560 590 640 600C690 606 720 620 740 640',
 };
 
 /** For a phone lying on its side: the valley of the standing one, and the strip beside it. */
+const FLAT: Layout = { ...PORTRAIT, width: 1008, height: 680, shelf: 680, side: 716, cardSize: 0.92 };
+const pairs = (first: number, second: number): Point[] => [
+  { x: 934, y: first },
+  { x: 792, y: first },
+  { x: 934, y: second },
+  { x: 792, y: second },
+];
+/** Up to three piles lie above the cards, so that cards are as large as can be; four take a column of their own. */
 export const LOW: Layout = {
-  ...PORTRAIT,
-  width: 940,
-  height: 660,
-  shelf: 660,
-  side: 716,
-  tileSize: 0.95,
-  cardSize: 0.74,
-  piles: [84, 248, 412, 576].map((y) => ({ x: 772, y })),
-  spaces: [84, 248, 412, 576].map((y) => ({ x: 884, y })),
+  ...FLAT,
+  tileSize: 1.06,
+  piles: [792, 934].map((x) => ({ x, y: 120 })),
+  spaces: pairs(326, 556),
+  crowded: {
+    3: { ...FLAT, tileSize: 0.8, piles: [768, 862, 956].map((x) => ({ x, y: 100 })), spaces: pairs(300, 540) },
+    4: {
+      ...FLAT,
+      tileSize: 0.95,
+      cardSize: 0.78,
+      piles: [96, 260, 424, 588].map((y) => ({ x: 780, y })),
+      spaces: [90, 254, 418, 582].map((y) => ({ x: 924, y })),
+    },
+  },
 };
 
 /** How large is written what stands on a card, as its price: no wider than the card. */
-export const priceSize = (layout: Layout) => Math.min(layout.signSize, layout.cardSize * 1.5);
+export const priceSize = (layout: Layout) => Math.min(layout.signSize, layout.cardSize * 1.9);
 
-/** The layout for what a stage is shown on; there are three: lying, standing, and low. */
-export const layoutFor = <L extends Layout>(layouts: [L, L, L], portrait: boolean, low: boolean): L => layouts[portrait ? 1 : low ? 2 : 0];
+/** The layout for what a stage is shown on; there are three: lying, standing, and low, where every pile counts. */
+export function layoutFor<L extends Layout>(layouts: [L, L, L], portrait: boolean, low: boolean, piles: number): L {
+  const layout = layouts[portrait ? 1 : low ? 2 : 0];
+  return (layout.crowded?.[piles] as L | undefined) ?? layout;
+}
 
 /** The middle of a location, and its size. */
 export function spot(layout: Layout, location: Location): Point & { w: number; h: number } {
@@ -161,13 +179,14 @@ export function stand(layout: Layout, location: Location, byTribe: number[]): (P
   }));
 }
 
-/** On cards and buildings one person stands on the edge. */
+/** On cards and buildings one person stands on the lower edge, in the corner where no price is. */
 export function ringsOf(layout: Layout, location: Location): Point[] {
   const pile = pileOf(location),
     space = spaceOf(location),
     at = spot(layout, location);
-  if (pile >= 0) return [{ x: at.x, y: at.y + at.h / 2 - 2 }];
-  if (space >= 0) return [{ x: at.x + 8, y: at.y + at.h / 2 }];
+  const s = layout.personSize;
+  if (pile >= 0) return [{ x: at.x - at.w / 2 + 18 * s, y: at.y + at.h / 2 + 11 }];
+  if (space >= 0) return [{ x: at.x + at.w / 2 - 7 * s, y: at.y + at.h / 2 + 7 }];
   return layout.places[location as Place].rings;
 }
 

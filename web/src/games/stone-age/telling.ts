@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../protocol';
-import type { Line } from '../game';
+import type { AnyAction, GameEvent } from '../../protocol';
+import type { Line, Moment, Told } from '../game';
 import { goodIcon } from './pictures';
 import { listedKeys } from './sentences';
-import { PIPS, size, type Event } from './types';
+import { PIPS, size, type Event, type View } from './types';
 
 /**
  * One line of the log for each event worth telling. Alone the lines are told of tribes: `seatOf` says under which sign; the meal is of them
@@ -102,4 +102,33 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
         return null;
     }
   };
+}
+
+/** SA-60..63, SA-51: the meal, and a die that was left over, are settled without a question. Alone it is the meal of all tribes. */
+export function recall(events: GameEvent[], { view }: Moment<View>, seat: number, own: AnyAction | null): Told[] {
+  const all = events as unknown as Event[],
+    alone = view.solo ? '.all' : '',
+    mine = (tribe: number) => alone !== '' || tribe === seat;
+  return all.flatMap((e): Told[] => {
+    switch (e.is) {
+      case 'Fed': {
+        if (!mine(e.tribe) || !(e.food || size(e.goods))) return [];
+        if (size(e.goods)) return [{ key: 'recall.Fed.goods', gaps: { goods: listedKeys(e.goods) } }];
+        const grown = all.find((other) => other.is === 'Harvested' && mine(other.tribe)) as Extract<Event, { is: 'Harvested' }> | undefined;
+        return [{ key: `recall.Fed${alone}${grown?.food ? '.field' : ''}`, gaps: { n: e.food, field: grown?.food ?? 0 } }];
+      }
+      case 'Starved':
+        return mine(e.tribe) ? [{ key: 'recall.Starved', gaps: { n: e.missing, points: e.points } }] : [];
+      case 'DiePicked':
+        return mine(e.tribe) && own?.is !== 'PickDie' ? [{ key: 'recall.DiePicked', gaps: { n: e.pips, gift: `@gift.${e.pips}` } }] : [];
+      case 'Exhausted':
+        return [{ key: 'recall.Exhausted', gaps: { n: e.missing, limit: e.limit } }];
+      case 'TilesLacked':
+        return [{ key: 'recall.TilesLacked', gaps: { limit: e.limit } }];
+      case 'Rested':
+        return [{ key: 'recall.Rested', gaps: { clan: `@clan.${e.tribe}` } }];
+      default:
+        return [];
+    }
+  });
 }

@@ -12,7 +12,7 @@ import { pieces, pileOf, placeOf, spaceOf, standing, type Event, type View } fro
  * follows anyway.
  */
 export function theatre(layouts: [Layout, Layout, Layout], say: Speak) {
-  const layoutOf = (stage: Stage) => layoutFor(layouts, stage.portrait, stage.low);
+  const layoutOf = (stage: Stage) => layoutFor(layouts, stage.portrait, stage.low, (stage.view as View).piles.length);
 
   return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
     const e = event as unknown as Event,
@@ -149,6 +149,7 @@ export function theatre(layouts: [Layout, Layout, Layout], say: Speak) {
         return stage.wait(700);
       }
       case 'DiePicked': {
+        stage.say(say('log.DiePicked', { name: who(e.tribe), n: e.pips, gift: `@gift.${e.pips}` }));
         const die = stage.actors.find((a) => a.kind === 'die' && a.data === e.pips);
         if (!die) return stage.wait(200);
         await stage.fly(die, home(e.tribe), 480, 50, 0.6);

@@ -44,9 +44,25 @@ final class Scenes {
     static Match<?, ?> after(Game<?, ?> game, int decisions) { return find(game, match -> match.journal().size() > decisions); }
 
     /// Where the first seat is asked in this phase.
-    static Match<?, ?> asking(Game<?, ?> game, String phase) {
-        return find(game, match -> Json.tree(match.view(0)).get("phase").get("is").stringValue().equals(phase));
+    static Match<?, ?> asking(Game<?, ?> game, String phase) { return find(game, match -> phase(match).equals(phase)); }
+
+    /// The same at a table with so many seats.
+    static Match<?, ?> asking(Game<?, ?> game, int seats, String phase) { return find(game, seats, match -> phase(match).equals(phase)); }
+
+    /// Where something of this kind is all the first seat can do, and leads into this phase of its own, whatever luck it has.
+    static Match<?, ?> before(Game<?, ?> game, int seats, String only, String phase) {
+        return find(game, seats, match -> leads(match, only, phase));
     }
+
+    private static <S extends Copyable<S>, A> boolean leads(Match<S, A> match, String only, String phase) {
+        var options = match.options(0);
+        if (options.size() != 1 || !Json.write(options.getFirst()).contains(only)) return false;
+        var then = match.fork();
+        then.play(0, options.getFirst(), new Chance.Seeded(0));
+        return !then.isOver() && phase(then).equals(phase);
+    }
+
+    private static String phase(Match<?, ?> match) { return Json.tree(match.view(0)).get("phase").get("is").stringValue(); }
 
     /// A table of this game that is over: its first seat has just ended it, by a move that draws nothing.
     static String over(Stage stage, Page page, Game<?, ?> game) {
@@ -68,8 +84,12 @@ final class Scenes {
     }
 
     private static <S extends Copyable<S>, A> Match<S, A> find(Game<S, A> game, Predicate<Match<S, A>> wanted) {
+        return find(game, game.info().maxSeats(), wanted);
+    }
+
+    private static <S extends Copyable<S>, A> Match<S, A> find(Game<S, A> game, int seats, Predicate<Match<S, A>> wanted) {
         for (int seed = 1; seed <= SEEDS; seed++) {
-            var terms = game.info().terms(game.info().maxSeats());
+            var terms = game.info().terms(seats);
             var match = new Match<>(game, terms, new Chance.Seeded(seed));
             var any = new Random(seed);
             for (int i = 0; i < LONGEST && !match.isOver(); i++) {

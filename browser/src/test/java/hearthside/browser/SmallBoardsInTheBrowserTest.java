@@ -1,0 +1,156 @@
+package hearthside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import hearthside.core.Game;
+import hearthside.games.Games;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What new players could not read, reach or understand on the boards of the Stone Age games and of Cavemen.
+class SmallBoardsInTheBrowserTest {
+    private static final Game<?, ?> STONE_AGE = game("stone-age");
+    private static final Game<?, ?> SOLO = game("stone-age-solo");
+    private static final Game<?, ?> CAVEMEN = game("cavemen");
+    private static final Game<?, ?> MY_FIRST = game("my-first-stone-age");
+    /// The smallest letters of these drawn words, in pixels of the screen.
+    private static final String LETTERS = """
+            words => Math.min(...[...document.querySelectorAll(words)]
+              .map(word => parseFloat(getComputedStyle(word).fontSize) * word.getScreenCTM().a))""";
+    /// How much of the second of these is covered by the first, 0 to 1.
+    private static final String COVERED = """
+            ([over, under]) => {
+              const [a, b] = [over, under].map(each => document.querySelector(each).getBoundingClientRect());
+              const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+              return Math.max(0, w) * Math.max(0, h) / (b.width * b.height);
+            }""";
+
+    @TempDir
+    static Path folder;
+    private static Stage stage;
+
+    @BeforeAll
+    static void open() { stage = new Stage(folder); }
+
+    @AfterAll
+    static void close() { stage.close(); }
+
+    private static Game<?, ?> game(String id) { return Games.find(id).orElseThrow(); }
+
+    @Test
+    void whenEachTribeActsCanBeReadOnAPhone() {
+        var page = phone(360, 740);
+        sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Acting")));
+        assertThat(number(page, LETTERS, ".lane text")).as("upright").isGreaterThanOrEqualTo(11.9);
+        page.setViewportSize(740, 360);
+        page.waitForFunction("document.querySelector('.lane .word').getScreenCTM().a < .44");
+        assertThat(number(page, LETTERS, ".lane text")).as("lying").isGreaterThanOrEqualTo(11.9);
+        page.context().close();
+    }
+
+    @Test
+    void cardsNamesAndFoodCanBeReadOnAPhoneLyingOnItsSide() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
+        for (int i = 0; i < 4; i++) assertThat(page.locator("[data-testid=card-%d]".formatted(i)).boundingBox().width).isGreaterThan(52);
+        assertThat(page.locator("[data-testid=good-food]").isVisible()).isTrue();
+        for (var name : page.locator(".panels .who b").all()) assertThat(name.boundingBox().height).as(name.textContent()).isLessThan(24);
+        page.context().close();
+    }
+
+    @Test
+    void anExplanationCoversNothingThatCanBeChosenOnAPhoneLyingOnItsSide() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
+        page.tap("[data-testid=plaque]");
+        page.waitForSelector("[data-testid=refusal]");
+        for (var place : List.of("hunting_grounds", "hut", "field", "river"))
+            assertThat(covered(page, "[data-testid=refusal]", "[data-testid=place-%s]".formatted(place))).as(place).isLessThan(.25);
+        page.locator("[data-testid^=place-][data-legal]").first().tap();
+        page.waitForSelector("[data-testid=chips]");
+        page.context().close();
+    }
+
+    @Test
+    void whatWasEatenIsToldUntilTheNextChoice() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.before(STONE_AGE, 2, "tool_maker", "Placing")));
+        page.locator("[data-testid=place-tool_maker]").click();
+        page.waitForSelector("[data-testid=recalled]:has-text('meal')");
+        page.locator("[data-testid^=place-][data-legal]").first().click();
+        page.locator("[data-testid^=people-]").first().click();
+        page.waitForSelector("[data-testid=recalled]", new Page.WaitForSelectorOptions().setState(
+                com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+        page.context().close();
+    }
+
+    @Test
+    void whatIsLedAloneIsToldOnceAtATime() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.after(SOLO, 0)));
+        page.waitForSelector("[data-testid=intro]");
+        assertThat(page.locator("[data-testid=goal-left]:visible, .log .none:visible").count()).isZero();
+        page.click("[data-testid=intro-close]");
+        page.waitForSelector("[data-testid=goal-left]:visible");
+        page.context().close();
+    }
+
+    @Test
+    void whileOthersMayBidCardsAndTribesCanBeLookedAt() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, "Bidding")));
+        page.tap("[data-testid=holdings-1]");
+        page.waitForSelector("[data-layer=sheet]");
+        page.keyboard().press("Escape");
+        page.context().close();
+        page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, "Bidding")));
+        page.mouse().move(5, 5);
+        page.hover("[data-testid=pool-0]");
+        page.waitForSelector("[data-testid=told]");
+        page.context().close();
+    }
+
+    @Test
+    void pricesOfHutsCanBeReadByWhoeverTurnsThePhone() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.after(MY_FIRST, 0)));
+        assertThat(number(page, LETTERS, "[data-testid^=hut-] .count")).isGreaterThanOrEqualTo(11.9);
+        assertThat(number(page, """
+                goods => Math.min(...[...document.querySelectorAll(goods)].map(each => Math.max(
+                  each.getBoundingClientRect().height, each.getBoundingClientRect().width)))""", "[data-testid^=hut-] .price"))
+                .isGreaterThanOrEqualTo(11.9);
+        page.tap("[data-testid=place-dog]");
+        page.waitForSelector("[data-testid=refusal]");
+        assertThat(page.locator("[data-testid=refusal]").innerText()).doesNotContain("MF-");
+        page.context().close();
+    }
+
+    private static Page phone(int width, int height) {
+        var page = stage.page(width, height, new Browser.NewContextOptions().setHasTouch(true));
+        page.navigate(stage.url("/about"));
+        return page;
+    }
+
+    private static double number(Page page, String script, String argument) {
+        return ((Number) page.evaluate(script, argument)).doubleValue();
+    }
+
+    private static double covered(Page page, String over, String under) {
+        return ((Number) page.evaluate(COVERED, List.of(over, under))).doubleValue();
+    }
+
+    private static void sit(Page page, String table) {
+        page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+    }
+}

@@ -1,0 +1,38 @@
+import type { Told } from '../games/game';
+import type { AnyAction, SinceStep, Update } from '../protocol';
+import type { Table } from './table.svelte';
+
+/** What happened to somebody's things while nobody asked them: told at the prompt until their next choice, for a caption is gone soon. */
+export class Recalling {
+  private bySeat = $state.raw<Record<number, Told[]>>({});
+  private chosen: { seq: number; action: AnyAction } | null = null;
+
+  constructor(private readonly table: Pick<Table, 'game' | 'momentOf'>) {}
+
+  of(seat: number): Told[] {
+    return this.bySeat[seat] ?? [];
+  }
+
+  choose(seat: number, seq: number, action: AnyAction) {
+    this.chosen = { seq, action };
+    this.bySeat = { ...this.bySeat, [seat]: [] };
+  }
+
+  /** An Update that tells nothing takes something back: then nothing that was told is sure. */
+  hear(update: Update) {
+    const { game } = this.table;
+    if (!game.recall) return;
+    if (!update.events.length) return void (this.bySeat = {});
+    const moment = this.table.momentOf(update),
+      own = this.chosen?.seq === update.seq - 1 ? this.chosen.action : null;
+    const told: Record<number, Told[]> = {};
+    for (const seat of update.mine) told[seat] = [...this.of(seat), ...game.recall(update.events, moment, seat, own)];
+    this.bySeat = told;
+  }
+
+  /** Whoever opens the page anew is told it too. */
+  recover(steps: SinceStep[], update: Update) {
+    if (Object.values(this.bySeat).some((told) => told.length)) return;
+    for (const { seq, events, view } of steps) this.hear({ ...update, seq, events, view });
+  }
+}
