@@ -74,13 +74,15 @@ const CROWD = new Map(SPOTS.map((spot) => [spot.id, crowd(spot)]));
 
 /**
  * The names of areas that fit: none lies over another, nor over the slab or the huts of another area. What `rank` puts first is written
- * first: 0 always, 1 over slabs too; an area it gives no rank (Infinity) stays unwritten. What `glows` is covered by no other name.
+ * first: 0 always, 1 over slabs too; an area it gives no rank (Infinity) stays unwritten. What `glows` is covered by no other name,
+ * and `figures` by none that can stand elsewhere.
  */
 export function names(
   unit: number,
   word: (area: Area) => string,
   rank: (spot: Spot) => number,
   glows: (area: Area) => boolean = () => false,
+  figures: readonly Box[] = [],
 ): Name[] {
   const size = sizeAt(unit),
     shown: Name[] = [],
@@ -92,6 +94,7 @@ export function names(
       top: y - 12,
       bottom: y + 12,
     }));
+  taken.push(...figures.map((box) => ({ of: '', name: false, ...box })));
   const glowing = SPOTS.filter(({ id }) => glows(id)).map(({ id }) => ({ of: id, name: true, ...ROOM.get(id)! }));
   const order = (a: Spot, b: Spot) => rank(a) - rank(b) || CROWD.get(b.id)! - CROWD.get(a.id)!;
   for (const spot of SPOTS.filter((each) => rank(each) < Infinity).sort(order)) {
