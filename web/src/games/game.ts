@@ -39,6 +39,8 @@ export interface Playing<V = any> {
   readonly speak: Speak;
   /** Plays an action that is among the options. */
   play(action: AnyAction): void;
+  /** Plays the only thing there is without asking, and says in passing what it was about. Only at a table: in a lesson one is asked. */
+  pass?(action: AnyAction, key: string, gaps?: Gaps): void;
   /** Asks the server which rule forbids an action; the answer appears as a bubble. */
   whyNot(action: AnyAction): void;
   /** Says what a thing on the board is for. */

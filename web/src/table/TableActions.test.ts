@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../games/fire-and-axe';
 import { speaker } from '../words/words.svelte';
 import PromptBar from './PromptBar.svelte';
@@ -40,6 +40,26 @@ describe('the buttons at the top', () => {
     expect(dark(at({ free: 1 }))).toEqual(['reset-turn', 'rush']);
   });
 
+  it('say on a phone in a word what can be seen once more, and keep quiet while it is shown', () => {
+    const past = (more: object) => ({
+        seen: -1,
+        count: 1,
+        playing: false,
+        sentence: 'One thing happened before your first turn.',
+        ...more,
+      }),
+      pacing = { away: [] };
+    const told = (more: object) => {
+      const table = at({}, { past: past(more) });
+      Object.assign(table.update!, { pacing });
+      return buttons(table).at(-1)!;
+    };
+    expect(told({}).textContent!.trim()).toBe('Replay');
+    expect(told({}).getAttribute('aria-label')).toBe('Replay: One thing happened before your first turn.');
+    expect(told({ playing: true }).dataset['testid']).toBe('rush');
+    expect(told({ count: 0 }).dataset['testid']).toBe('rush');
+  });
+
   it('ask nobody against bots alone', () => {
     const word = (table: Table) => buttons(table)[1]!.textContent!.trim();
     expect(word(at({ canAsk: true }))).toBe('Undo');
@@ -48,6 +68,24 @@ describe('the buttons at the top', () => {
 });
 
 describe('the prompt', () => {
+  it('tells on a phone which step of the past is shown, with the way back beside it and nowhere else', () => {
+    const stop = vi.fn();
+    const table = {
+      ...at({}),
+      game: { ...game, ask: () => ({ key: 'over', icon: 'trophy' }) },
+      wire: 'open',
+      stage: { playing: false, caption: '' },
+      speak: speaker(game.words),
+      past: { playing: true, count: 3, seen: -1, step: 'Since your last turn: 2 of 3', stop },
+    } as unknown as Table;
+    expect(render(PromptBar, { table }).queryByTestId('since-stop')).toBeNull();
+    cleanup();
+    const { container, getByTestId } = render(PromptBar, { table, small: true });
+    expect(container.textContent).toContain('Since your last turn: 2 of 3');
+    getByTestId('since-stop').click();
+    expect(stop).toHaveBeenCalled();
+  });
+
   it('says which earlier moment is looked at, and how to come back', () => {
     const table = {
       ...at({}),

@@ -83,6 +83,12 @@ export class Lens {
     this.glide(scale, -(part.x + part.w / 2 - 0.5) * this.board.w * scale, -(part.y + part.h / 2 - 0.5) * this.board.h * scale);
   }
 
+  /** The same at once: whoever has just come has not seen anything else yet, and half way names would be too small to read. */
+  begin(part: Part, least = 1, most = this.most) {
+    this.show(part, least, most);
+    this.still();
+  }
+
   /** Whether a part is seen, apart from the outermost edge of the room. */
   sees(part: Part): boolean {
     const left = this.x + (part.x - 0.5) * this.board.w * this.scale,
@@ -98,6 +104,15 @@ export class Lens {
     const below = this.y + (part.y + part.h - 0.5) * this.board.h * this.scale - (this.room.h / 2 - foot);
     if (foot > 0 && below > 0) this.glide(this.scale, this.x, this.y - below);
     else this.clamp();
+  }
+
+  /** Remembers where one looks; what it gives leads back there. */
+  keep(): () => void {
+    const { scale, x, y, held } = this;
+    return () => {
+      this.held = held;
+      this.glide(scale, x, y);
+    };
   }
 
   private glide(scale: number, x: number, y: number) {

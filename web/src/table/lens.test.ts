@@ -46,4 +46,17 @@ describe('the lens', () => {
     lens.closer();
     expect(lens.scale).toBeCloseTo(2.8);
   });
+
+  it('leads back to where one looked before something else was shown', () => {
+    const lens = hung();
+    lens.held = true;
+    lens.show({ x: 0.2, y: 0.4, w: 0.1, h: 0.2 }, 3, 3);
+    const before = [lens.scale, lens.x, lens.y],
+      back = lens.keep();
+    lens.whole();
+    lens.held = false;
+    back();
+    expect([lens.scale, lens.x, lens.y]).toEqual(before);
+    expect(lens.held).toBe(true);
+  });
 });

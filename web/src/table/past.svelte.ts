@@ -1,5 +1,6 @@
 import { momentAt, since } from '../api';
 import type { SinceStep } from '../protocol';
+import { t } from '../words/words.svelte';
 import type { Table } from './table.svelte';
 
 /** A pause after each step, so that one can follow also where nothing moves. */
@@ -17,6 +18,18 @@ export class Past {
 
   get count() {
     return Math.max(0, this.steps.length - 1);
+  }
+  /** Whether I have not decided anything yet: it began with how the game was laid out. */
+  get isFirst() {
+    return this.count > 0 && this.steps[0]!.seat < 0;
+  }
+  /** What there is to see, in a sentence. */
+  get sentence() {
+    return t(`since.${this.isFirst ? 'first.' : ''}${this.count === 1 ? 'one' : 'many'}`, { n: this.count });
+  }
+  /** Of which step what is shown now, in a sentence. */
+  get step() {
+    return t(this.isFirst ? 'since.first.step' : 'since.step', { n: this.at, count: this.count });
   }
   /** Lines of the log that were told by a later Update than this are new to me. */
   get from() {
@@ -43,6 +56,7 @@ export class Past {
   async watch() {
     if (!this.count || !this.table.begin()) return;
     this.playing = true;
+    const back = this.table.stage.lens.keep();
     this.table.stage.show(this.steps[0]!.view);
     for (this.at = 1; this.playing && this.at < this.steps.length; this.at++) {
       const step = this.steps[this.at]!;
@@ -51,6 +65,7 @@ export class Past {
     }
     this.playing = false;
     this.table.end();
+    back();
   }
 
   /** An earlier moment on the board, until whoever looks comes back: the number of its Update, or -1. */

@@ -145,6 +145,12 @@ export class Table implements Playing {
     } else if (this.send({ is: 'Play', seq, seat, action })) this.pending = { seq, seat, action };
   }
 
+  /** Plays the only thing there is, and says in passing what it was about. */
+  pass(action: AnyAction, key: string, gaps?: Gaps) {
+    this.note = this.speak(key, gaps);
+    this.choose(action);
+  }
+
   /** Gives up the choice that has not been answered: when the line is back it is not said again. */
   forgetPending() {
     this.pending = null;

@@ -1,4 +1,6 @@
+import type { Point } from '../../table/stage.svelte';
 import { harbour, placeOf } from './map';
+import { worthOf } from './reckon';
 import type { Scene } from './scene';
 import type { Event } from './types';
 
@@ -81,7 +83,7 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       await send('house', e.seat, boat(e.seat), { x: place.x - 13, y: place.y + 13 }, 560, 0.63);
       if (at) at.settler = e.seat;
       delete stage.marks['throw'];
-      await stage.wait(250);
+      await cheer(scene, place, say('say.founded.worth', { n: worthOf(view, e.seat, e.port) }));
       return true;
     }
     case 'KeptAboard':
@@ -97,4 +99,22 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
     default:
       return false;
   }
+}
+
+/** A small celebration over a new house: sparks, a tune, and what it counts at the end. */
+async function cheer({ stage, word }: Scene, { x, y }: Point, told: string) {
+  stage.sound('win');
+  const sparks = Array.from({ length: 12 }, (_, i) => stage.enter('spark', { x, y: y - 6 }, i % 2 ? '#ffd35c' : '#fff3d6', 0.6));
+  const rise = stage.tween(
+    900,
+    (f) =>
+      sparks.forEach((spark, i) => {
+        spark.x = x + Math.cos((i / 12) * Math.PI * 2) * 46 * f;
+        spark.y = y - 6 + Math.sin((i / 12) * Math.PI * 2) * 34 * f - 14 * f;
+        spark.opacity = 1 - f;
+      }),
+    (f) => 1 - (1 - f) ** 2,
+  );
+  await Promise.all([rise, word(told, { x, y: y - 42 }, 1100)]);
+  sparks.forEach((spark) => stage.leave(spark));
 }

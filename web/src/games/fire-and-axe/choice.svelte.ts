@@ -23,6 +23,7 @@ export class Choice {
   /** the saga one points at */ saga = $state<string | null>(null);
   /** the rune that was tapped */ rune = $state<Rune | null>(null);
   /** what is left of a voyage that is under way */ journey = $state<Action[]>([]);
+  /** whether something was just chosen here by hand: what follows on it may be passed over */ onward = false;
   /** whether free moves are used first */ wind = $state(true);
   /** whether one is asked about wintering */ winter = $state(false);
   /** whether one is asked about ending the turn */ ending = $state(false);
@@ -66,7 +67,9 @@ export function forget(choice: Choice) {
 /** Does what is allowed; what is not says why. */
 export function act(playing: Playing, move: Action) {
   if (!allows(playing, move)) return why(playing, move);
-  forget(choiceOf(playing));
+  const choice = choiceOf(playing);
+  forget(choice);
+  choice.onward = true;
   playing.play(move as unknown as AnyAction);
 }
 

@@ -99,4 +99,8 @@ export function settlementGain(view: View, seat: number, port: string): number {
   return settlements(then, seat) - now;
 }
 
+/** What a settlement of mine that stands here brings in the final scoring. */
+export const worthOf = (view: View, seat: number, port: string) =>
+  settlementGain({ ...view, ports: view.ports.map((each) => (each.port === port ? { ...each, settler: -1 } : each)) }, seat, port);
+
 export const towns = (view: View) => PORTS.filter((port) => harbour(view, port.id)?.town);

@@ -111,6 +111,9 @@ export function pick(playing: Playing, area: Area, finger: boolean) {
   choice.mat = false;
 }
 
+/** Whether a click was made by a finger. */
+export const byFinger = (event: MouseEvent) => (event as unknown as PointerEvent).pointerType === 'touch';
+
 /** Enter and Space act as a tap does. */
 export function press(event: KeyboardEvent, what: () => void) {
   if (event.key !== 'Enter' && event.key !== ' ') return;

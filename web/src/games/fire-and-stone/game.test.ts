@@ -37,6 +37,37 @@ describe('the map', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Move', scout: 0, to: 'namib' });
   });
 
+  it('takes the name of an area for the area, and marks my scout and no other', async () => {
+    const { playing, play } = table(view({ is: 'Moving', seat: 0 }), moving);
+    playing.stage.lens.hang({ w: 350, h: 300 }, { w: 1000, h: 700 }, 5, 0);
+    const board = render(Board, { playing, portrait: true }),
+      tap = (id: string) =>
+        fireEvent(board.getByTestId(id), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+    expect(board.getAllByTestId('my-scout')).toHaveLength(1);
+    await tap('name-namib');
+    expect(choiceOf(playing).area).toBe('namib');
+    expect(play).not.toHaveBeenCalled();
+    await tap('name-namib');
+    expect(play).toHaveBeenCalledWith({ is: 'Move', scout: 0, to: 'namib' });
+  });
+
+  it('tells what the hut track and the parts of the score are, in plain words', async () => {
+    const { playing, explain } = table(view({ is: 'Moving', seat: 0 }), moving);
+    const board = render(Board, { playing, portrait: true });
+    expect(board.getByTestId('track').textContent).toMatch(/Huts found: 0\/12 · no\. 3 opens region II/);
+    await fireEvent.click(board.getByTestId('track'));
+    expect(explain).toHaveBeenLastCalledWith('FS-71', 'track.about', { n: 0 });
+    await fireEvent.click(board.getByTestId('show-scores'));
+    for (const [part, key] of [
+      ['majorities', 'about.majority'],
+      ['cards', 'about.cards'],
+      ['task', 'about.tasks'],
+    ] as const) {
+      await fireEvent.click(board.getByTestId(`about-${part}`));
+      expect(explain).toHaveBeenLastCalledWith(expect.stringMatching(/^FS-/), key);
+    }
+  });
+
   it('asks which scout where both could go, and shows a finger the way first', async () => {
     const { playing, play } = table(
       view({ is: 'Moving', seat: 0 }, (v) => (v.tribes[0]!.scouts = ['cape_hearth', 'angola'])),

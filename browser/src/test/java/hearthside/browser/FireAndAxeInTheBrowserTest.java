@@ -160,6 +160,54 @@ class FireAndAxeInTheBrowserTest {
         assertThat(map.boundingBox()).usingRecursiveComparison().isEqualTo(before);
     }
 
+    /// On a phone the map is seen closely from the first moment on, with names that can be read, and nothing lies on it.
+    @Test
+    void nothingLiesOnTheMapOfAPhoneAndNamesAreReadAtOnce() {
+        for (var size : new int[][] {{360, 740}, {740, 360}}) {
+            var page = atSea(stage.page(size[0], size[1], touch()));
+            page.waitForSelector("[data-testid=compass]");
+            assertThat((List<?>) page.evaluate(ON_THE_MAP)).as("%d×%d", size[0], size[1]).isEmpty();
+        }
+        assertThat(stage.problems).isEmpty();
+    }
+
+    private static final String ON_THE_MAP = """
+            () => {
+              const map = document.querySelector('.zoom.map'), m = map.getBoundingClientRect(), wrong = [];
+              for (const each of document.querySelectorAll('.world button')) {
+                const b = each.getBoundingClientRect();
+                if (Math.min(b.right, m.right) - Math.max(b.left, m.left) > 2 && Math.min(b.bottom, m.bottom) - Math.max(b.top, m.top) > 2)
+                  wrong.push(`${each.dataset.testid} lies on the map`);
+              }
+              for (const name of map.querySelectorAll('text.name')) {
+                const pixels = parseFloat(name.getAttribute('font-size')) * name.getScreenCTM().a;
+                if (pixels < 11.9) wrong.push(`${name.textContent} has ${pixels.toFixed(1)} pixels`);
+              }
+              return wrong;
+            }""";
+
+    /// Sagas are told apart on a phone too: each button says the ports it wants.
+    @Test
+    void sagasSayWhichPortsTheyWantOnAPhone() {
+        for (var size : new int[][] {{360, 740}, {740, 360}}) {
+            var page = atSea(stage.page(size[0], size[1], touch()));
+            var told = page.locator("[data-testid^=saga-] .ports").allInnerTexts();
+            assertThat(told).hasSize(3).doesNotHaveDuplicates().allMatch(ports -> !ports.isBlank());
+        }
+    }
+
+    /// The card of a port lying: what it tells is there, and no row below it is cut.
+    @Test
+    void theCardOfAPortCutsNothingLying() {
+        var page = atSea(stage.page(740, 360, touch()));
+        page.locator("[data-testid=place-grobin]").tap(new Locator.TapOptions().setForce(true));
+        page.waitForSelector("[data-testid=planner]");
+        assertThat((Boolean) page.evaluate("""
+                () => { const end = document.querySelector('.frame > .tray').getBoundingClientRect().bottom;
+                  return [...document.querySelectorAll('.tray button')].every((each) => !each.checkVisibility()
+                    || each.getBoundingClientRect().bottom <= end); }""")).isTrue();
+    }
+
     private static com.microsoft.playwright.Browser.NewContextOptions touch() {
         return new com.microsoft.playwright.Browser.NewContextOptions().setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
     }

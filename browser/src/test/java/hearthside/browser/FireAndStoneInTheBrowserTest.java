@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
 import hearthside.games.Games;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -65,5 +67,96 @@ class FireAndStoneInTheBrowserTest {
         page.waitForSelector("[data-testid=here]", new Page.WaitForSelectorOptions().setState(
                 com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
         assertThat(stage.problems).isEmpty();
+    }
+
+    /// A name is read as a sign of its area: a tap on it is a tap on the area, wherever there was room for the name.
+    @Test
+    void theNameOfAnAreaCountsAsTheArea() {
+        var page = seated(360, 740, "Moving");
+        var name = page.locator("[data-testid^=name-].can").first();
+        var area = name.getAttribute("data-testid").substring("name-".length());
+        name.tap(new Locator.TapOptions().setForce(true));
+        page.waitForSelector("[data-testid=here]");
+        assertThat(page.locator("[data-testid=here] b").first().textContent()).isEqualTo(name.textContent());
+        assertThat(page.locator("[data-testid=area-%s][data-legal=true]".formatted(area)).count()).isOne();
+        assertThat(stage.problems).isEmpty();
+    }
+
+    /// What can be chosen is seen at once: as large as a finger, outlined, with names that neither cover it nor each other.
+    @Test
+    void namesCoverNeitherEachOtherNorWhatGlows() {
+        for (int[] size : new int[][] {{740, 360}, {360, 740}}) {
+            var page = seated(size[0], size[1], "Moving");
+            assertThat(page.locator("[data-testid=my-scout]").count()).isPositive();
+            assertThat((List<?>) page.evaluate(COVERED)).as("%d×%d", size[0], size[1]).isEmpty();
+        }
+    }
+
+    private static final String COVERED = """
+            () => {
+              const box = (e) => e.getBoundingClientRect(), wrong = [];
+              const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+              const names = [...document.querySelectorAll('[data-testid^=name-]')];
+              const lit = [...document.querySelectorAll('[data-testid^=area-][data-legal=true]')];
+              names.forEach((one, i) => names.slice(i + 1).forEach((other) => {
+                if (meet(box(one.lastElementChild), box(other.lastElementChild))) wrong.push(`${one.textContent} on ${other.textContent}`);
+              }));
+              for (const name of names.filter((each) => !each.matches('.can, :not(.quiet)')))
+                for (const area of lit) {
+                  const a = box(area), x = a.left + a.width / 2, y = a.top + a.height / 2;
+                  if (meet(box(name.lastElementChild), {left: x - 14, right: x + 14, top: y - 14, bottom: y + 14}))
+                    wrong.push(`${name.textContent} over ${area.dataset.testid}`);
+                }
+              for (const area of lit) if (Math.min(box(area).width, box(area).height) < 40) wrong.push(`${area.dataset.testid} is small`);
+              return wrong;
+            }""";
+
+    /// Whoever watches what happened meanwhile leaves it by a button beside what is told, and is where they were: no mat has opened.
+    @Test
+    void thePastIsLeftByAButtonOfItsOwn() {
+        var page = stage.phone();
+        page.navigate(stage.url("/about"));
+        var game = Games.ALL.stream().filter(each -> each.info().id().equals("fire-and-stone")).findFirst().orElseThrow();
+        var table = Scenes.open(stage, page, Scenes.after(game, 0));
+        var watch = page.locator("[data-testid=since-watch]");
+        do { // until others have moved since
+            Script.play(page, table, 1);
+            page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
+            page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
+            page.reload();
+            page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
+            page.waitForLoadState(LoadState.NETWORKIDLE);
+        } while (watch.count() == 0);
+        assertThat(watch.textContent().strip()).isEqualTo("Replay");
+        page.navigate(stage.url("/t/%s?speed=normal".formatted(table)));
+        watch.tap();
+        var stop = page.locator("[data-testid=since-stop]");
+        stop.waitFor();
+        var box = stop.boundingBox();
+        var top = page.locator(".frame > .top").boundingBox();
+        assertThat(box.y + box.height).as("within the bar at the top").isLessThanOrEqualTo(top.y + top.height);
+        assertThat(Math.min(box.width, box.height)).isGreaterThanOrEqualTo(40);
+        stop.tap();
+        page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
+        assertThat(page.getAttribute("[data-testid=mat]", "aria-expanded")).isEqualTo("false");
+        assertThat(stage.problems).isEmpty();
+    }
+
+    /// Lying on its side: the map has most of the room, an answer has a line of its own, and what is mine is seen as a whole.
+    @Test
+    void lyingTheMapIsLargeAndAnswersStayWhole() {
+        var page = seated(740, 360, "Gathering");
+        var map = page.locator(".zoom.map").boundingBox();
+        assertThat(map.width * map.height).as("%.0f×%.0f", map.width, map.height).isGreaterThan(370 * 240);
+        assertThat((List<?>) page.evaluate("""
+                () => [...document.querySelectorAll('[data-testid^=answer-] > span')].map((words) => {
+                  const range = document.createRange();
+                  range.selectNodeContents(words.firstChild);
+                  return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+                })""")).isNotEmpty().allMatch(lines -> ((Number) lines).intValue() <= 2);
+        var mat = page.locator("[data-testid=mat]").boundingBox();
+        var tray = page.locator(".frame > .tray").boundingBox();
+        assertThat(mat.y + mat.height).as("off the edge").isLessThanOrEqualTo(tray.y + tray.height - 4);
     }
 }

@@ -241,6 +241,23 @@ class FrameInTheBrowserTest {
         page.context().close();
     }
 
+    /// Lying, an idea stands over the tray: the board it speaks of stays free, and so do the players.
+    @Test
+    void lyingAnIdeaHidesNothingOfTheBoard() {
+        for (var game : new String[] {"fire-and-stone", "fire-and-axe", "stone-age"}) {
+            var page = stage.page(740, 360, new com.microsoft.playwright.Browser.NewContextOptions().setHasTouch(true));
+            sit(page, against(page, game));
+            page.waitForSelector("[data-legal=true]");
+            page.click("[data-testid=hint]");
+            page.waitForSelector("[data-testid=hint-0]");
+            var idea = page.locator("[data-testid=hints]").boundingBox();
+            var board = page.locator(".frame > .table-top").boundingBox();
+            assertThat(idea.x).as(game).isGreaterThanOrEqualTo(board.x + board.width);
+            assertThat(idea.y + idea.height).as(game).isLessThanOrEqualTo(360);
+            page.context().close();
+        }
+    }
+
     @Test
     void aPhoneLyingOnItsSideShowsTwoGames() {
         var page = stage.page(740, 360, new com.microsoft.playwright.Browser.NewContextOptions().setHasTouch(true).setIsMobile(true));
