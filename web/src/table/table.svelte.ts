@@ -62,6 +62,7 @@ export class Table implements Playing {
   private readonly teller = new Teller(this);
   private bubbles = 0;
   private canceling = false;
+  private comeHome = false;
 
   constructor(
     readonly id: string,
@@ -89,11 +90,9 @@ export class Table implements Playing {
   close() {
     this.socket.close();
   }
-
   get moment(): Moment {
     return this.momentOf(this.update!);
   }
-
   momentOf(u: Update): Moment {
     return {
       view: u.view,
@@ -150,25 +149,21 @@ export class Table implements Playing {
     this.note = this.speak(key, gaps);
     this.choose(action);
   }
-
   /** Gives up the choice that has not been answered: when the line is back it is not said again. */
   forgetPending() {
     this.pending = null;
   }
-
   /** The others' moves at once: what is being shown ends now, and those who think stop thinking. */
   rush() {
     this.rushing = true;
     this.stage.skip();
     if (this.update?.thinking.length) this.hurry();
   }
-
   whyNot(action: AnyAction) {
     if (!this.update) return;
     if (this.update.viewer < 0) this.tell('', t('watching.cannot'));
     else this.send({ is: 'WhyNot', seat: this.update.viewer, action });
   }
-
   explain(rule: string, key: string, gaps?: Gaps) {
     if (!this.cutOff()) this.tell(rule, this.speak(key, gaps), false);
   }
@@ -233,8 +228,6 @@ export class Table implements Playing {
     this.bubble = { rule, text, refusal, count: ++this.bubbles };
     if (refusal) sound('no');
   }
-
-  private comeHome = false;
 
   /** What was said into a line that broke is said once more, if nobody has heard it: a second hearing does nothing, for it has a seq. */
   private settle(update: Update) {
