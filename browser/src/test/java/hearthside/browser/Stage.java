@@ -59,7 +59,8 @@ final class Stage implements AutoCloseable {
         context.addInitScript(UNTAUGHT);
         var page = context.newPage();
         page.onConsoleMessage(message -> {
-            if (message.type().equals("error")) problems.add(message.text());
+            boolean isBusy = message.text().contains("429") && message.location().contains("/coach/thoughts"); // then the coach is silent
+            if (message.type().equals("error") && !isBusy) problems.add(message.text());
         });
         page.onPageError(problems::add);
         readGoals(page);
