@@ -129,9 +129,14 @@ class JunkTest {
     void anAddressThatCannotBeReadIsTheirFaultNotOurs() throws IOException {
         for (var path : List.of("/api/tables/%u0041", "/api/players/a%", "/api/rules/%zz", "/api/tables/%4/log"))
             assertThat(rawStatus(path, "")).as(path).startsWith("HTTP/1.1 400");
+        var upgrade = """
+                Connection: Upgrade
+                Upgrade: websocket
+                Sec-WebSocket-Version: 13
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+                """.replace("\n", "\r\n");
         for (var path : List.of("/ws/tables/%u0041", "/ws/tables/%zz"))
-            assertThat(rawStatus(path, "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")).as(path).startsWith("HTTP/1.1 400");
+            assertThat(rawStatus(path, upgrade)).as(path).startsWith("HTTP/1.1 400");
     }
 
     @Test
