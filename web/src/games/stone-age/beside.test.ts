@@ -36,6 +36,15 @@ describe('the pop-up of a place', () => {
     }
   });
 
+  it('leaves enough of every neighbour to tell what it is', () => {
+    const small = { w: 320, h: 190 };
+    for (const location of places(LANDSCAPE)) {
+      const at = beside(boxOf(LANDSCAPE, location), small, { w: LANDSCAPE.width, h: LANDSCAPE.height }, keepOf(LANDSCAPE, location));
+      for (const { weight: _, ...each } of keepOf(LANDSCAPE, location))
+        expect(overlap({ ...at, ...small }, each) / (each.w * each.h), `${location} at ${each.x},${each.y}`).toBeLessThan(0.75);
+    }
+  });
+
   it('prefers what cannot be chosen to what can', () => {
     const at = { x: 100, y: 0, w: 100, h: 100 },
       room = { w: 300, h: 220 },

@@ -78,6 +78,20 @@ class SmallBoardsInTheBrowserTest {
     }
 
     @Test
+    void thePopUpOfAPlaceLeavesItsNeighboursInSight() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
+        page.locator("[data-testid^=place-][data-legal]").first().click();
+        page.waitForSelector("[data-testid=chips]");
+        for (var spot : page.locator("[data-testid^=place-]").all()) {
+            var id = spot.getAttribute("data-testid");
+            assertThat(covered(page, "[data-testid=chips]", "[data-testid=%s]".formatted(id))).as(id).isLessThan(.75);
+        }
+        page.context().close();
+    }
+
+    @Test
     void whatWasEatenIsToldUntilTheNextChoice() {
         var page = stage.desktop();
         page.navigate(stage.url("/about"));
