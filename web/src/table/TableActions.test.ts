@@ -16,6 +16,7 @@ const at = (undo: object, more: object = {}, kind: 'person' | 'bot' = 'bot') =>
     watching: false,
     mustAct: true,
     live: true,
+    recalling: { of: () => [] },
     idle: true,
     rushing: false,
     past: { playing: false, count: 0, seen: -1 },
