@@ -16,6 +16,7 @@ const at = (undo: object, more: object = {}, kind: 'person' | 'bot' = 'bot') =>
     watching: false,
     mustAct: true,
     live: true,
+    moment: { viewer: 0 },
     recalling: { of: () => [] },
     idle: true,
     rushing: false,
