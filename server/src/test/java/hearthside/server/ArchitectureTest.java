@@ -22,6 +22,7 @@ class ArchitectureTest {
     /// What each package may use; "" is `Server` and `Config`, which none of them uses.
     private static final Map<String, Set<String>> ALLOWED = Map.ofEntries(
             entry("pace", Set.of()),
+            entry("background", Set.of()),
             entry("identity", Set.of()),
             entry("question", Set.of()),
             entry("protocol", Set.of("pace")),
@@ -33,10 +34,10 @@ class ArchitectureTest {
             entry("keeping", Set.of("protocol", "store", "table")),
             entry("tables", Set.of("keeping", "archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
-            entry("thinking", Set.of("bots", "identity", "protocol", "store", "table")),
+            entry("thinking", Set.of("background", "bots", "identity", "protocol", "store", "table")),
             entry("practice", Set.of("protocol")),
             entry("notice", Set.of("identity", "protocol", "store")),
-            entry("people", Set.of("identity", "protocol", "store")),
+            entry("people", Set.of("background", "identity", "protocol", "store")),
             entry("club", Set.of("identity", "people", "protocol", "store", "table")),
             entry("http",
                     Set.of("archive", "club", "identity", "notice", "pace", "people", "practice", "protocol", "replay", "store", "table",

@@ -3,6 +3,7 @@ package hearthside.server.people;
 import com.password4j.Argon2Function;
 import com.password4j.types.Argon2;
 import hearthside.core.input.BadInput;
+import hearthside.server.background.BackgroundThreads;
 import hearthside.server.protocol.ApiError;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
@@ -31,10 +32,9 @@ public final class Passphrase {
 
     private Passphrase() {}
 
-    @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
     private static ThreadPoolExecutor pool() {
         var pool = new ThreadPoolExecutor(AT_ONCE, AT_ONCE, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
-                Thread.ofPlatform().name("passphrase").daemon().priority(Thread.MIN_PRIORITY).factory());
+                BackgroundThreads.named("passphrase-"));
         pool.allowCoreThreadTimeOut(true);
         return pool;
     }

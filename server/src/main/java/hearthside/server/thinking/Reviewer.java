@@ -7,6 +7,7 @@ import hearthside.ai.review.Review;
 import hearthside.ai.review.Summary;
 import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
+import hearthside.server.background.BackgroundThreads;
 import hearthside.server.protocol.Thoughts;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Table;
@@ -45,9 +46,7 @@ public final class Reviewer implements AutoCloseable {
     private final ReviewRepository repository;
     private final int iterations;
     private final Semaphore places = new Semaphore(MOST_WAITING);
-    @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
-    private final ExecutorService thread = Executors
-            .newSingleThreadExecutor(Thread.ofPlatform().daemon().name("review").priority(Thread.MIN_PRIORITY).factory());
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(BackgroundThreads.named("review-"));
 
     /// A step as it was written down. Trap: a tree that says null is read as a node.
     private record Kept(int step, int seat, List<Double> wins, double cost, @Nullable JsonNode better, @Nullable Reason reason,

@@ -7,6 +7,7 @@ import hearthside.ai.review.Hint;
 import hearthside.ai.review.Hints;
 import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
+import hearthside.server.background.BackgroundThreads;
 import hearthside.server.identity.Origins;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
@@ -32,7 +33,7 @@ public final class TableHints implements AutoCloseable {
     private final ReviewRepository repository;
     private final Budget budget;
     private final Set<String> asking = ConcurrentHashMap.newKeySet();
-    private final FairQueue queue = new FairQueue(1, Thread.ofPlatform().daemon().name("hint").factory(), MOST_OF_ADDRESS);
+    private final FairQueue queue = new FairQueue(1, BackgroundThreads.named("hint-"), MOST_OF_ADDRESS);
     private final Origins origins;
 
     TableHints(ReviewRepository repository, Budget budget, Origins origins) {

@@ -3,6 +3,7 @@ package hearthside.server.thinking;
 import hearthside.ai.bot.Bot;
 import hearthside.ai.bot.Budget;
 import hearthside.core.Copyable;
+import hearthside.server.background.BackgroundThreads;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.bots.TableBots;
 import hearthside.server.identity.Origins;
@@ -23,9 +24,7 @@ public final class ThinkingPool implements BotRunner.Thinker, AutoCloseable {
     static final long MOST_REMEMBERED = Runtime.getRuntime().maxMemory() / 12;
 
     private final Origins origins;
-    @SuppressWarnings("ThreadPriorityCheck") // nothing relies on it: those who play just come first
-    private final FairQueue desks = new FairQueue(AT_ONCE, Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY)
-            .factory(), Integer.MAX_VALUE);
+    private final FairQueue desks = new FairQueue(AT_ONCE, BackgroundThreads.named("bot-"), Integer.MAX_VALUE);
     private final LinkedHashMap<Bot<?, ?>, Long> remembering = new LinkedHashMap<>(); // and how many bytes
 
     /// @param origins where the hosts of tables come from
