@@ -156,7 +156,7 @@ class RulesInTheBrowserTest {
         rules.waitForSelector(DRAWN + ", [data-ready=true]");
         rules.waitForTimeout(600);
         assertThat(isInSight(rules, "#MF-70")).isTrue();
-        rules.click("[data-testid=rules-back]");
+        rules.evaluate("() => setTimeout(() => document.querySelector('[data-testid=rules-back]').click())"); // a click waits for its page
         page.waitForCondition(() -> rules.isClosed() || rules.url().contains("/t/"));
         if (!rules.isClosed()) rules.waitForSelector("[data-testid=table][data-idle=true]");
         assertThat(page.url()).contains("/t/");
