@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import hearthside.ai.Bots;
 import hearthside.ai.SearchSetups;
 import hearthside.ai.bot.Bot;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A first game with somebody beside one who knows it.
 class CoachInTheBrowserTest {
+    private static final int SOON_MILLIS = 6_000;
     private static final String COACH = "[data-testid=coach]", SAID = "[data-testid=coach]:not([data-said=''])";
     private static final String IDLE = "[data-testid=table][data-idle=true]";
 
@@ -119,12 +121,23 @@ class CoachInTheBrowserTest {
         forage(page);
         page.click("[data-testid=dialog-yes]");
         page.waitForSelector("[data-testid=table]:not([data-seq='%s'])".formatted(seq));
-        page.click("[data-testid=resign]:visible");
-        page.click("[data-testid=dialog-yes]");
+        var over = page.locator("[data-testid=table][data-over=true]");
+        for (int i = 0; i < 10 && over.count() == 0; i++) giveUp(page);
         page.waitForSelector("[data-testid=after-game] li");
         assertThat(page.locator("[data-testid=after-lesson]").count()).isPositive();
         assertThat(stage.problems).isEmpty();
         page.context().close();
+    }
+
+    /// The bot may win meanwhile: then there is nothing to give up.
+    private static void giveUp(Page page) {
+        try {
+            page.click("[data-testid=resign]:visible", new Page.ClickOptions().setTimeout(SOON_MILLIS));
+            page.click("[data-testid=dialog-yes]", new Page.ClickOptions().setTimeout(SOON_MILLIS));
+            page.waitForSelector("[data-testid=table][data-over=true]", new Page.WaitForSelectorOptions().setTimeout(SOON_MILLIS));
+        } catch (TimeoutError _) {
+            // looked at again
+        }
     }
 
     private static void forage(Page page) {

@@ -157,8 +157,7 @@ class RulesInTheBrowserTest {
         rules.waitForTimeout(600);
         assertThat(isInSight(rules, "#MF-70")).isTrue();
         rules.evaluate("() => setTimeout(() => document.querySelector('[data-testid=rules-back]').click())"); // a click waits for its page
-        page.waitForCondition(() -> rules.isClosed() || rules.url().contains("/t/"));
-        if (!rules.isClosed()) rules.waitForSelector("[data-testid=table][data-idle=true]");
+        page.waitForCondition(rules::isClosed);
         assertThat(page.url()).contains("/t/");
         assertThat(page.locator("[data-testid=table][data-idle=true]").count()).as("as it was left").isEqualTo(1);
         assertThat(stage.problems).isEmpty();
