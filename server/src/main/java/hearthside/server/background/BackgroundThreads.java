@@ -13,7 +13,7 @@ import java.util.concurrent.ThreadFactory;
 /// have the same. On other systems these are threads like all others.
 public final class BackgroundThreads {
     /// A thread of this niceness gets a tenth of what one that moves gets, where both want the same core.
-    private static final int NICENESS = Integer.getInteger("hearthside.niceness", 10);
+    private static final int NICENESS = 10;
     private static final int PROCESS = 0, THIS_THREAD = 0;
     private static final Optional<MethodHandle> SET_PRIORITY = "Linux".equals(System.getProperty("os.name")) ? find() : Optional.empty();
 

@@ -20,15 +20,13 @@ public final class Passphrase {
     private static final int MEMORY_KB = 19_456, ROUNDS = 2, LANES = 1, BYTES = 32;
     private static final int AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2), WAITING = 64, IDLE_SECONDS = 10;
     private static final Argon2Function ARGON = Argon2Function.getInstance(MEMORY_KB, ROUNDS, LANES, BYTES, Argon2.ID);
+    /// Compared with where there is no such account, so that the time of the answer does not tell which names exist: as dear as all
+    /// others, and what no passphrase gives.
+    private static final String NOBODY = "$argon2id$v=19$m=%d,t=%d,p=%d$".formatted(MEMORY_KB, ROUNDS, LANES) + "A".repeat(86) + "$"
+            + "A".repeat(43);
     /// So many at once, on threads of their own, and so many who wait: a flood of sign-ins must eat neither the memory nor the processor
     /// of the tables.
     private static final ThreadPoolExecutor POOL = pool();
-
-    /// Compared with where there is no such account, so that the time of the answer does not tell which names exist. It is a class of its
-    /// own because the pool cannot work for a class that is being loaded.
-    private static final class Nobody {
-        private static final String HASH = hash("nobody has this passphrase");
-    }
 
     private Passphrase() {}
 
@@ -54,7 +52,7 @@ public final class Passphrase {
     /// @param hash null where there is none: that takes as long, and is never right
     public static boolean isRight(String typed, @Nullable String hash) {
         if (typed.length() > MOST) return false;
-        var kept = hash == null ? Nobody.HASH : hash;
+        var kept = hash == null ? NOBODY : hash;
         return slowly(() -> Argon2Function.getInstanceFromHash(kept).check(typed, kept)) && hash != null;
     }
 
