@@ -16,7 +16,6 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -30,8 +29,7 @@ public final class House implements AutoCloseable {
     /// How a server is started.
     ///
     /// @param heap   megabytes
-    /// @param strict whether the usual limits hold, strangers may be posted to on this machine, and classes come from an archive that the
-    ///               first to end has written, as they do when the launcher starts a server
+    /// @param strict whether the usual limits hold, and strangers may be posted to on this machine
     public record Terms(int botPause, int heap, boolean strict) {}
 
     private static final int USUAL_HEAP = 768;
@@ -79,13 +77,10 @@ public final class House implements AutoCloseable {
 
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = new ArrayList<>(List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError",
-                "-Xlog:gc:file=" + collections(log.toPath()), "--enable-native-access=ALL-UNNAMED", QUIET_LOGS));
-        if (terms.strict())
-            command.addAll(List.of("-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + log.toPath().resolveSibling("classes.jsa"),
-                    "-Xlog:cds*=off", "-Xlog:aot*=off"));
-        command.addAll(List.of("-cp", classPath(), House.class.getName(), database, String.valueOf(port), String.valueOf(terms.botPause()),
-                String.valueOf(terms.strict())));
+        var command = List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError",
+                "-Xlog:gc:file=" + collections(log.toPath()), "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(),
+                House.class.getName(), database,
+                String.valueOf(port), String.valueOf(terms.botPause()), String.valueOf(terms.strict()));
         try {
             long begun = System.nanoTime();
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
