@@ -2,6 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 /** What the mouse or the focus rests on, in words; one thing at a time, for there is one mouse and one focus. */
 export interface Told {
+  /** Empty where the text begins with it. */
   name: string;
   text: string;
   box: DOMRect;

@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAnswers, toBoard, toEnd } from '../../table/focus';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
 import { seatedAt } from '../fixture';
@@ -104,7 +105,67 @@ describe('the board', () => {
   });
 });
 
+describe('the mouse', () => {
+  const point = (thing: Element) => fireEvent(thing, Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+
+  it('is told what a place, a hut and a good at the post are for', async () => {
+    const { playing } = table({ is: 'Flipping', seat: 0, whispered: -1 }, []);
+    const { getByTestId, queryByTestId } = render(Board, { playing, portrait: false });
+    await point(getByTestId('place-pot'));
+    expect(getByTestId('told').textContent.trim()).toBe('Clay pit: you find a pot, if one is left.');
+    await point(getByTestId('hut-0'));
+    expect(getByTestId('told').textContent).toContain('This hut costs tooth, tooth.');
+    expect(getByTestId('told').textContent).toContain('4 more huts below.');
+    await point(getByTestId('post-1'));
+    expect(getByTestId('told').textContent).toMatch(/berry\s+Trading post/);
+    await fireEvent(getByTestId('post-1'), new Event('pointerleave'));
+    expect(queryByTestId('told')).toBeNull();
+  });
+
+  it('is told what lies in the hand', () => {
+    const { playing } = table({ is: 'Flipping', seat: 0, whispered: -1 }, [{ is: 'Flip', tree: 0 }], bag(0, 0, 1));
+    expect(render(Hand, { playing }).container.querySelector('.piece title')!.textContent).toMatch(/^pot – Clay pit/);
+  });
+});
+
+describe('the number of huts that are left', () => {
+  it('is named, and nothing is said where none is', () => {
+    const truth = view({ is: 'Flipping', seat: 0, whispered: -1 });
+    truth.piles[1]!.below = 0;
+    const { playing } = seatedAt(game, truth, []);
+    const { getByTestId } = render(Board, { playing, portrait: false });
+    expect(getByTestId('hut-0').getAttribute('aria-label')).toContain('4 more huts below');
+    expect(getByTestId('hut-1').getAttribute('aria-label')).not.toContain('below');
+  });
+});
+
 describe('the hand', () => {
+  it('leads the keyboard to the first good, and last to swapping nothing', async () => {
+    const { playing } = table(
+      { is: 'Trading', seat: 0 },
+      [
+        { is: 'Trade', give: [], take: [] },
+        { is: 'Trade', give: ['tooth'], take: ['fish'] },
+      ],
+      bag(1, 1),
+    );
+    const at = () => document.activeElement?.getAttribute('data-testid');
+    const tray = document.body.appendChild(document.createElement('footer'));
+    tray.className = 'tray';
+    const { getByTestId } = render(Hand, { target: tray, props: { playing } });
+    toBoard();
+    expect(at()).toBe('good-mine-tooth-0');
+    getByTestId('trade-done').focus();
+    toAnswers();
+    await vi.waitFor(() => expect(at()).toBe('good-mine-tooth-0'));
+    toEnd();
+    await vi.waitFor(() => expect(at()).toBe('trade-done'));
+    await fireEvent.click(getByTestId('good-mine-tooth-0'));
+    await fireEvent.click(getByTestId('good-post-fish-0'));
+    toBoard();
+    expect(at()).toBe('trade-done'); // now it swaps
+  });
+
   it('trades pairs and sends only what is among the options', async () => {
     const { playing, play, explain } = table(
       { is: 'Trading', seat: 0 },

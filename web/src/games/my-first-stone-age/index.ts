@@ -1,5 +1,5 @@
 import type { GameEvent, Terms } from '../../protocol';
-import type { Ask, GameModule, Line, Moment } from '../game';
+import type { Ask, GameModule, Line, Moment, Told } from '../game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
@@ -88,6 +88,13 @@ function line(event: GameEvent): Line | null {
   return null;
 }
 
+/** MF-62: a dog is called away from a settlement that nobody asks. */
+function recall(events: GameEvent[], { seats }: Moment<View>, seat: number): Told[] {
+  return (events as unknown as Event[]).flatMap((e) =>
+    e.is === 'DogCalled' && e.from === seat ? [{ key: 'recall.DogCalled', gaps: { name: seats[e.seat]?.name ?? '' } }] : [],
+  );
+}
+
 const goodIcon = { tooth: 'tooth', berry: 'elderberry', pot: 'amphora', arrowhead: 'arrowhead', fish: 'fish-corpse' };
 
 function score(moment: Moment<View>) {
@@ -115,6 +122,7 @@ export const game: GameModule = {
   ask,
   tell,
   line,
+  recall,
   perform,
   score,
   aloud: true,

@@ -58,6 +58,16 @@ describe('what is not found', () => {
   });
 });
 
+describe('a dog that was called away', () => {
+  const seats = [{ name: 'Ada' }, { name: 'Owl' }];
+  const told = (seat: number) => game.recall!([{ is: 'DogCalled', seat: 1, from: 0 } as never], { seats } as never, seat, null);
+
+  it('stays told to whom it was with, until their next choice, and to nobody else', () => {
+    expect(told(0).map(({ key, gaps }) => say(key, gaps))).toEqual(['Owl took your dog.']);
+    expect(told(1)).toEqual([]);
+  });
+});
+
 describe('what others have', () => {
   const card = (seat: number, goods: object | null, dogs = 0, huts: object[] = []) => {
     const truth = view();

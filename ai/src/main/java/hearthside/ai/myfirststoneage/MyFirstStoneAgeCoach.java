@@ -15,6 +15,8 @@ import java.util.Optional;
 
 /// What can be said in My First Stone Age: never where a tree was seen, for remembering is the game.
 public final class MyFirstStoneAgeCoach implements Coach<State, Action> {
+    private static final int SLOTS = 3; // MF-V8: a settlement has no room for more huts
+
     @Override
     public List<Remark> remarks(Insight<State, Action> insight) {
         var view = (View) insight.view();
@@ -25,15 +27,25 @@ public final class MyFirstStoneAgeCoach implements Coach<State, Action> {
                 remarks.add(Remark.of("build", "hut-" + build.pile()));
                 break;
             }
-        if (!(view.phase() instanceof Flipping)) return remarks;
-        for (int pile = 0; pile < view.piles().size(); pile++) {
-            var missing = missing(view, me, pile);
-            if (missing.isEmpty() && view.piles().get(pile).hut() != null) remarks.add(Remark.of("ready", "hut-" + pile, "place-build"));
-            if (missing.size() != 1) continue;
-            var good = missing.getFirst().name().toLowerCase(Locale.ROOT);
-            remarks.add(Remark.of("one", "hut-" + pile, "place-" + good).with("good", "@a." + good));
-        }
+        if (!(view.phase() instanceof Flipping) || me.goods() == null || me.huts().size() == SLOTS) return remarks;
+        for (int pile = 0; pile < view.piles().size(); pile++) ready(view, me, pile).ifPresent(remarks::add);
+        if (!remarks.isEmpty()) return remarks; // Trap: whoever can pay for one hut is not sent anywhere for another
+        for (int pile = 0; pile < view.piles().size(); pile++) one(view, me, pile).ifPresent(remarks::add);
         return remarks;
+    }
+
+    /// MF-74: a dog stands in for any good. Each hut is worth saying it again, so it has a number.
+    private static Optional<Remark> ready(View view, View.Settlement me, int pile) {
+        if (view.piles().get(pile).hut() == null || missing(view, me, pile).size() > me.dogs()) return Optional.empty();
+        return Optional.of(Remark.of("ready", "hut-" + pile, "place-build").with("n", me.huts().size() + 1));
+    }
+
+    /// MF-41: where nothing is left nothing is found.
+    private static Optional<Remark> one(View view, View.Settlement me, int pile) {
+        var missing = missing(view, me, pile);
+        if (missing.size() != 1 || view.land().count(missing.getFirst()) == 0) return Optional.empty();
+        var good = missing.getFirst().name().toLowerCase(Locale.ROOT);
+        return Optional.of(Remark.of("one", "hut-" + pile, "place-" + good).with("good", "@a." + good));
     }
 
     /// The goods that a hut on offer still wants, dogs left aside; none where there is no hut, or where goods are hidden.
