@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGames } from '../games';
 import { lessonsOf } from '../learn/lesson';
 import { settings } from '../settings.svelte';
 import type { Table } from '../table/table.svelte';
 import type { Words } from '../words/words.svelte';
+import Coach from './Coach.svelte';
 import { Coaching } from './coaching.svelte';
 import { named } from './lessons';
 import { begin, isCoached, sendAway, wasCoached, welcome } from './memory.svelte';
@@ -69,6 +71,7 @@ describe('the coach', () => {
       speak: (key: string) => key,
       name: () => 'Bear',
     }) as unknown as Table;
+  afterEach(cleanup);
   beforeEach(() => {
     settings.language = 'en';
     api.coach.mockResolvedValue({ seq: 4, seat: 0, remarks: [{ key: 'hut', gaps: {}, look: ['place-hut'] }] });
@@ -86,10 +89,17 @@ describe('the coach', () => {
     await coaching.come();
     expect(coaching.said.map((said) => said.kind)).toEqual(['phase', 'now', 'other']);
     expect(coaching.said[1]).toEqual({ text: 'Two people at the hut make a third.', look: ['place-hut'], kind: 'now' });
-    expect(coaching.said[2]!.text).toContain('feeds the tribe');
+    expect(coaching.said[2]!.text).toMatch(/^Bear: .+\. Why\? Feeds the tribe\.$/);
     coaching.leave();
     await coaching.come();
     expect(coaching.said.map((said) => said.kind)).toEqual(['other']); // both were said
+  });
+  it('has no frame where it has nothing to say', async () => {
+    const at = { ...table(), live: true, mustAct: true, hinting: { open: true } } as unknown as Table;
+    const seen = render(Coach, { table: at }).container.querySelector<HTMLElement>('[data-testid=coach]')!;
+    expect([seen.dataset['said'], seen.classList.contains('quiet')]).toEqual(['', true]);
+    await vi.waitFor(() => expect(seen.dataset['said']).not.toBe(''));
+    expect(seen.classList.contains('quiet')).toBe(false);
   });
   it('minds what costs much, and nothing else', async () => {
     const coaching = new Coaching(table());

@@ -24,6 +24,9 @@ export interface Said {
 const same = (a: AnyAction, b: AnyAction) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort()) || JSON.stringify(a) === JSON.stringify(b);
 
+/** A reason that stands alone is a sentence. */
+const begun = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Somebody who sits beside a newcomer: says what matters at each of their decisions, and asks before a dear mistake. */
 export class Coaching {
   said = $state.raw<Said[]>([]);
@@ -108,7 +111,7 @@ export class Coaching {
     const gaps: Gaps = {
       name: this.table.name(other.seat),
       what: this.tell(other.action),
-      reason: reasonAs(other.reason, this.table.speak),
+      reason: begun(reasonAs(other.reason, this.table.speak)),
     };
     return [{ text: speak('coach.other', gaps), look: [], kind: 'other' }];
   }

@@ -168,6 +168,7 @@ export class Table implements Playing {
     if (!this.cutOff()) this.tell(rule, this.speak(key, gaps), false);
   }
   undo(whole: boolean) {
+    this.bubble = null;
     if (this.update) this.send({ is: 'Undo', seq: this.update.seq, whole });
   }
   answerUndo(yes: boolean) {

@@ -29,6 +29,10 @@ import org.junit.jupiter.api.io.TempDir;
 class CoachInTheBrowserTest {
     private static final int SOON_MILLIS = 6_000;
     private static final String COACH = "[data-testid=coach]", SAID = "[data-testid=coach]:not([data-said=''])";
+    /// Where nothing is said there is no frame without words.
+    private static final String NO_EMPTY_FRAME = "() => { const coach = document.querySelector('[data-testid=coach]');"
+            + " const off = coach.querySelector('[data-testid=coach-off]');"
+            + " return (getComputedStyle(off).visibility === 'hidden') === (coach.dataset.said === ''); }";
     private static final String IDLE = "[data-testid=table][data-idle=true]";
 
     @TempDir
@@ -77,6 +81,7 @@ class CoachInTheBrowserTest {
             begin(page, "my-first-stone-age");
             if (game <= 2) page.waitForSelector(game == 1 ? SAID : COACH); // what was said once is not said in every game
             else assertThat(page.locator(COACH).count()).isZero();
+            if (game <= 2) assertThat(page.evaluate(NO_EMPTY_FRAME)).isEqualTo(true);
         }
         assertThat(stage.problems).isEmpty();
         page.context().close();

@@ -57,4 +57,8 @@ public final class CavemenCoach implements Coach<State, Action> {
     /// The words of these speak to whoever decides.
     @Override
     public boolean isOpen(String feature) { return !feature.equals("fireWaits") && !feature.equals("conch"); }
+
+    /// Hunger, the hunt and a full cave take somebody.
+    @Override
+    public boolean isChoice(Action action) { return !(action instanceof Action.Lose || action instanceof Action.Replace); }
 }

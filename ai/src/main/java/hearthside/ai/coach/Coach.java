@@ -26,4 +26,7 @@ public interface Coach<S extends Copyable<S>, A> {
 
     /// Whether a reason for what somebody else did may be told: not where it lies in what only they know.
     default boolean isOpen(String feature) { return true; }
+
+    /// Whether something that somebody else did has a reason of its own: not where it only carries out an earlier choice, as paying does.
+    default boolean isChoice(A action) { return true; }
 }

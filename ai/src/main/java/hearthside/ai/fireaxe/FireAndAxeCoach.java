@@ -71,4 +71,8 @@ public final class FireAndAxeCoach implements Coach<State, Action> {
     /// Runes are secret, and the words of sagas speak to whoever decides.
     @Override
     public boolean isOpen(String feature) { return !feature.equals("runes") && !feature.equals("sagas"); }
+
+    /// The sea takes something.
+    @Override
+    public boolean isChoice(Action action) { return !(action instanceof Action.LoseCrew || action instanceof Action.LoseGood); }
 }

@@ -58,13 +58,14 @@ public final class Opponents<S extends Copyable<S>, A> {
         int first = own + 1;
         var seen = new ArrayList<Seen<S, A>>();
         if (first == journal.size()) return seen;
+        var coach = Coaches.of(match.game());
         var world = new ArrayList<S>(1);
         match.follow((now, events) -> {
             int step = now.journal().size() - 1;
             var entry = now.journal().get(step);
             var action = entry.action();
             // what is told to some alone stays with them, and so does its reason
-            if (step >= first && action != null && opponents.contains(entry.seat()) && !world.isEmpty()
+            if (step >= first && action != null && opponents.contains(entry.seat()) && !world.isEmpty() && coach.isChoice(action)
                     && events.stream().allMatch(event -> event.seenBy(viewer).equals(event)))
                 seen.add(new Seen<>(step, entry.seat(), action, world.getFirst()));
             world.clear();

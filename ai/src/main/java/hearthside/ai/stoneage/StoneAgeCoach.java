@@ -117,4 +117,10 @@ public final class StoneAgeCoach implements Coach<State, Action> {
             return Dice.odds("hunt", Dice.chance(figures, missing * good.pips())).with("short", missing);
         return Remark.of("dice").with("dice", figures).with("n", (int) Math.round(Dice.mean(figures, good.pips())));
     }
+
+    /// Who has chosen a card, a building or a meal must pay for it.
+    @Override
+    public boolean isChoice(Action action) {
+        return !(action instanceof Action.Pay || action instanceof Action.Spend || action instanceof Action.Feed);
+    }
 }

@@ -10,10 +10,12 @@ import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.firestone.FireAndStone;
+import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.StoneAge;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,6 +32,30 @@ class OpponentsTest {
     @ParameterizedTest
     @MethodSource("games")
     void aReasonIsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne(Game<?, ?> game) { assertThat(told(game)).isPositive(); }
+
+    /// Paying only carries out what was chosen before: "pays clay, because the field feeds the tribe" explains nothing.
+    @Test
+    void whoPaysIsNotExplained() {
+        int paid = 0;
+        var game = new StoneAge();
+        for (long seed = 1; seed <= 3; seed++) {
+            var match = new Match<>(game, game.info().terms(2), new Chance.Seeded(seed));
+            var luck = new Chance.Seeded(seed);
+            while (!match.isOver()) {
+                int seat = match.toAct().first();
+                var options = match.options(seat);
+                var action = options.get(luck.below(options.size()));
+                boolean pays = action instanceof Action.Pay && options.size() > 1;
+                var before = new Match<>(game, match.terms(), match.view(Game.REFEREE), new Chance.Seeded(1));
+                match.play(seat, action);
+                if (!pays) continue;
+                paid++;
+                before.play(seat, action);
+                assertThat(explained(before, 1 - seat, seat)).as("%s", action).isEmpty();
+            }
+        }
+        assertThat(paid).isGreaterThan(10);
+    }
 
     /// Returns how many were explained.
     private static <S extends Copyable<S>, A> int told(Game<S, A> game) {
