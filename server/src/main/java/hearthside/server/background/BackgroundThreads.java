@@ -29,6 +29,7 @@ public final class BackgroundThreads {
     }
 
     /// `int setpriority(int which, id_t who, int priority)`, of which the C library of Linux makes one for each thread.
+    @SuppressWarnings("restricted") // what is called can do no harm
     private static Optional<MethodHandle> find() {
         var linker = Linker.nativeLinker();
         return linker.defaultLookup().find("setpriority").map(address -> linker.downcallHandle(address,
