@@ -2,7 +2,7 @@ import type { Speak } from '../../words/words.svelte';
 import { isBeast, isCave, isCaveman, nameOf } from './cards';
 import { tells } from './effects';
 import { caveCost, recruitCost } from './reckon';
-import type { Card, Score, Tableau, View } from './types';
+import { TRIBES, type Card, type Score, type Tableau, type Tribe, type View } from './types';
 
 const abilities = (card: Card, say: Speak): string =>
   isCaveman(card)
@@ -48,3 +48,7 @@ export const lore = (card: Card, view: View, own: Tableau | undefined, say: Spea
     .slice(nameOf(card, say).length)
     .replace(/^[,:] /, '')
     .replace(/[ ,]+$/, '')}.`;
+
+/** CV-13, CV-14: what a tribe begins with. */
+export const brings = (tribe: Tribe, say: Speak): string =>
+  say('tribe.brings', { leader: say(`card.${tribe}-leader`), hunter: say(`card.${tribe}-hunter`), n: TRIBES.indexOf(tribe) + 1 });

@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAnswers } from '../../table/focus';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
 import { seatedAt } from '../fixture';
@@ -122,6 +123,7 @@ describe('the cave', () => {
     expect(whyNot).not.toHaveBeenCalled();
     expect(hand.getByTestId('dark').textContent).toContain('Needs hunting');
     await fireEvent.keyDown(board.getByTestId('pool-0'), { key: 'Enter' });
+    expect(hand.getByTestId('size-change').textContent).toBe('2/4 → 3/4');
     await fireEvent.click(hand.getByTestId('confirm-teeth'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Recruit', card: zev.id, payment: 'teeth' });
     await fireEvent.click(hand.getByTestId('confirm-food'));
@@ -160,10 +162,14 @@ describe('the cave', () => {
       ],
       tribe([starter, zev]),
     );
-    const { getByTestId } = render(Hand, { playing });
+    const { getByTestId, container } = render(Hand, { playing });
+    container.className = 'tray';
     await fireEvent.click(getByTestId('mine-0'));
     expect(whyNot).toHaveBeenCalledWith({ is: 'Lose', card: leader.id });
+    getByTestId('mine-2').focus();
     await fireEvent.click(getByTestId('mine-2'));
+    toAnswers();
+    await vi.waitFor(() => expect(document.activeElement).toBe(getByTestId('confirm')));
     await fireEvent.click(getByTestId('confirm'));
     expect(play).toHaveBeenCalledWith({ is: 'Lose', card: zev.id });
   });
@@ -262,14 +268,21 @@ describe('what nobody was asked about', () => {
 
   it('is why I passed without a word: somebody bid as many teeth as I have (CV-36)', () => {
     const passed: Happening = { is: 'Passed', seat: 0 };
-    expect(told([passed, { is: 'ConchWon', seat: 1, bid: 4, paid: 4 }])).toBe('Bo has the Conch for 4: you have no more teeth to bid.');
+    expect(told([passed, { is: 'ConchWon', seat: 1, bid: 4, paid: 4 }])).toBe('Bo has the Conch for 4: you cannot bid more than 4.');
     const bidding: Phase = { is: 'Bidding', seat: 1, high: 4, bidder: 1 };
-    expect(told([passed], null, bidding)).toBe('You passed: 4 are bid, and you have no more teeth.');
+    expect(told([passed], null, bidding)).toBe('You passed: 4 are bid, and you cannot bid more than 4.');
     expect(told([passed], { is: 'Pass' }, bidding), 'what I chose need not be told').toBe('');
   });
 });
 
 describe('a card on the floor', () => {
+  it('tells a mouse what a tribe brings, too', async () => {
+    const { playing } = table({ is: 'Choosing', seat: 0 }, [{ is: 'ChooseTribe', tribe: 'owl' }]);
+    const board = render(Board, { playing, portrait: false });
+    await fireEvent(board.getByTestId('tribe-owl'), Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    expect(board.getByTestId('told').textContent).toMatch(/Tribe of the Owl.*stone, here 4/s);
+  });
+
   it('tells a mouse what it is while others bid', async () => {
     const { playing } = table({ is: 'Bidding', seat: 1, high: 0, bidder: -1 }, []);
     const board = render(Board, { playing, portrait: false });

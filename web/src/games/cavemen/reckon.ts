@@ -73,6 +73,13 @@ export function change(before: Tableau, after: Tableau): { score: Score; from: n
   return SCORES.map((score) => ({ score, from: total(before, score), to: total(after, score) })).filter((c) => c.from !== c.to);
 }
 
+/** CV-5: how many live in how many places, now and then; nothing where that many stay, or where the places change too. */
+export function crowd(before: Tableau, after: Tableau): string {
+  const [places, then] = [total(before, 'population'), total(after, 'population')],
+    size = after.members.length + 1;
+  return size === before.size || places !== then ? '' : `${before.size}/${places} → ${size}/${then}`;
+}
+
 const sum = (t: Tableau, of: (effect: Effect) => number) => t.inventions.reduce((all, card) => all + of(card.effect), 0);
 const has = (t: Tableau, is: Effect['is']) => t.inventions.some((card) => card.effect.is === is);
 

@@ -111,12 +111,17 @@ export function line(event: GameEvent): Line | null {
   return null;
 }
 
-/** CV-31, CV-36, CV-40: the Conch wanders, and whoever has too few teeth passes, without a question. */
+/** CV-31, CV-36, CV-40: the Conch wanders, and whoever has too few teeth passes, without a question. CV-68, CV-69: what my hunt cost. */
 export function recall(events: GameEvent[], { view, seats }: Moment<View>, seat: number, own: AnyAction | null): Told[] {
   const all = events as unknown as Event[],
     won = all.find((e) => e.is === 'ConchWon'),
     name = (of: number) => seats[of]?.name ?? '';
   const high = won?.bid ?? (view.phase.is === 'Bidding' ? view.phase.high : 0);
+  const lost = all.find((e): e is Extract<Event, { is: 'Lost' }> => e.is === 'Lost' && e.seat === seat),
+    drawn = all.some((e) => (e.is === 'CasualtyDrawn' || e.is === 'CasualtyRolled') && e.seat === seat),
+    teeth = view.tableaus[seat]?.teeth ?? 0;
+  const hunted = (key: string, n: number, matches: boolean): Told[] =>
+    matches ? (lost ? [{ key: `${key}.hit`, gaps: { n, card: cardGap(lost.card) } }] : []) : [{ key, gaps: { n } }];
   return all.flatMap((e): Told[] => {
     switch (e.is) {
       case 'ConchPassed':
@@ -124,12 +129,18 @@ export function recall(events: GameEvent[], { view, seats }: Moment<View>, seat:
         return e.to === seat ? [{ key: 'recall.ConchCame', gaps: { name: name(e.from) } }] : [];
       case 'Passed':
         if (e.seat !== seat || own?.is === 'Pass') return [];
-        if (won) return [{ key: 'recall.Outbid', gaps: { name: name(won.seat), n: high } }];
-        return [{ key: high ? 'recall.Passed' : 'recall.Passed.none', gaps: { n: high } }];
+        if (won) return [{ key: teeth ? 'recall.Outbid' : 'recall.Outbid.none', gaps: { name: name(won.seat), n: high, own: teeth } }];
+        return [{ key: teeth ? 'recall.Passed' : 'recall.Passed.none', gaps: { n: high, own: teeth } }];
       case 'ConchWon': {
         const told = all.some((other) => other.is === 'Passed' && other.seat === seat && own?.is !== 'Pass');
         return e.seat === seat || told ? [] : [{ key: 'recall.ConchWon', gaps: { name: name(e.seat), n: e.bid } }];
       }
+      case 'CasualtyDrawn':
+        return e.seat === seat ? hunted('recall.Stone', e.marker, e.matches) : [];
+      case 'CasualtyRolled':
+        return e.seat === seat ? hunted('recall.Bone', e.die, e.matches) : [];
+      case 'Lost':
+        return e.seat === seat && !drawn ? [{ key: 'recall.Lost', gaps: { card: cardGap(e.card) } }] : [];
       default:
         return [];
     }
