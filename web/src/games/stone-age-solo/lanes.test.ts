@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
-import type { Phase, View } from '../stone-age/types';
+import type { GameModule } from '../game';
+import { game as together } from '../stone-age';
+import { alone, goods, table, view as two } from '../stone-age/fixture';
+import type { Event, Phase, View } from '../stone-age/types';
 import { game } from './index';
 import { laneOf, stepOf } from './lanes';
 
@@ -55,5 +59,49 @@ describe('the log alone', () => {
     const told = (event: object) => sentence(game.line(event as never)!, say, () => 'Ada');
     expect(told({ is: 'Fed', tribe: 0, food: 9, goods: { wood: 0, clay: 0, stone: 0, gold: 0 } })).toBe('All tribes ate 9 food together.');
     expect(told({ is: 'Harvested', tribe: 0, food: 2 })).toBe('All tribes: 2 food from the field.');
+  });
+
+  it('says with a new round that the cards of the old one are gone', () => {
+    const say = speaker(game.words);
+    const told = (round: number) => sentence(game.line({ is: 'RoundBegan', round, start: 0 } as never)!, say, () => 'Ada');
+    expect(told(1)).toBe('Round 1.');
+    expect(told(2)).toBe('Round 2. The cards nobody bought and the old burden went away; new ones came.');
+  });
+});
+
+describe('what is said alone', () => {
+  it('promises the same end beside the board as at the opening: when the cards run out', () => {
+    for (const [words, end] of [
+      [game.words.en, 'until the cards run out'],
+      [game.words.de, 'bis die Karten ausgehen'],
+    ] as const)
+      for (const key of ['goal', 'intro.3']) expect(words[key]).toContain(end);
+  });
+
+  it('tells the ear of a tribe without a throw that it has not thrown yet', () => {
+    const truth = alone({ is: 'Mustering' });
+    truth.solo!.initiative = [0, 4, 9, 0];
+    const board = render(game.Board, { playing: table(game, truth, []).playing, portrait: false });
+    const label = (tribe: number) => board.getByTestId(`lane-${tribe}`).getAttribute('aria-label');
+    expect([0, 1, 2].map(label)).toEqual([
+      'Mammoth: 2 people, has not thrown yet',
+      'Bear: 2 people, threw 4',
+      'Eagle: 2 people, threw 9, rests?',
+    ]);
+  });
+
+  it('says of the meal that all tribes eat, together that one does', async () => {
+    const caption = async (of: GameModule, truth: View, event: Event) => {
+      const { playing } = table(of, truth, []);
+      const say = vi.spyOn(playing.stage, 'say');
+      vi.spyOn(playing.stage, 'wait').mockResolvedValue(undefined);
+      vi.spyOn(playing.stage, 'tween').mockResolvedValue(undefined);
+      await of.perform(event as never, playing.stage, playing.moment);
+      return say.mock.lastCall![0];
+    };
+    const fed: Event = { is: 'Fed', tribe: 0, food: 9, goods: goods() };
+    expect(await caption(game, alone({ is: 'Mustering' }), fed)).toBe('The meal: all tribes eat 9 food.');
+    expect(await caption(game, alone({ is: 'Mustering' }), { ...fed, food: 0 })).toBe('The meal: the tribes have no food.');
+    expect(await caption(together, two({ is: 'Placing', tribe: 0 }), fed)).toMatch(/^The meal: \w+ eats 9 food\.$/);
   });
 });

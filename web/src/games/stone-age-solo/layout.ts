@@ -1,5 +1,6 @@
 import type { Point } from '../../table/stage.svelte';
-import { LANDSCAPE, LOW, PORTRAIT, type Layout } from '../stone-age/layout';
+import type { Box } from '../stone-age/beside';
+import { LANDSCAPE, LOW, PORTRAIT, priceSize, spot, type Layout } from '../stone-age/layout';
 
 /**
  * The same valley; on the shelf two piles, the fire, the initiative of the tribes, the cards that are gone, the burden, and two cards for
@@ -54,7 +55,7 @@ export const SOLO_PORTRAIT: SoloLayout = {
     { x: 110, y: 934 },
     { x: 316, y: 936 },
   ],
-  fire: { x: 356, y: 774, size: 0.94 },
+  fire: { x: 356, y: 754, size: 0.94 },
   lanes: { x: 436, y: 664, w: 356, step: 46, size: 1.2 },
   gone: { x: 122, y: 934 },
 };
@@ -66,22 +67,41 @@ export const SOLO_PORTRAIT: SoloLayout = {
 export const SOLO_LOW: SoloLayout = {
   ...LOW,
   crowded: {},
-  width: 940,
+  width: 960,
   height: 688,
   shelf: 688,
-  tileSize: 0.8,
-  cardSize: 0.64,
+  tileSize: 0.76,
+  cardSize: 0.78,
   piles: [
-    { x: 774, y: 282 },
-    { x: 884, y: 282 },
+    { x: 777, y: 249 },
+    { x: 897, y: 249 },
   ],
   spaces: [
-    { x: 884, y: 428 },
-    { x: 774, y: 428 },
-    { x: 884, y: 590 },
-    { x: 776, y: 590 },
+    { x: 897, y: 402 },
+    { x: 777, y: 402 },
+    { x: 897, y: 586 },
+    { x: 779, y: 586 },
   ],
   fire: { x: 254, y: 362, size: 0.4, bare: true },
-  lanes: { x: 724, y: 34, w: 208, step: 48, size: 1.1 },
-  gone: { x: 886, y: 590 },
+  lanes: { x: 724, y: 30, w: 228, step: 45, size: 1.1 },
+  gone: { x: 899, y: 586 },
 };
+
+/** How wide the plate is on which the fire's name and number stand, before it is scaled. */
+export const plateWidth = (name: string) => 62 + name.length * 11;
+export function firePlate({ fire }: SoloLayout, name: string): Box {
+  const w = plateWidth(name) * fire.size,
+    h = 38 * fire.size;
+  return { x: fire.x - w / 2, y: fire.y + 44 * fire.size - h / 2, w, h };
+}
+
+/**
+ * The sign of the burden: within the frame of its card, for what lies above must be read too, and of the upper half of the card nothing
+ * counts (SS-52). `unit`: how many units of the board make a pixel.
+ */
+export function burdenSign(layout: SoloLayout, unit: number, name: string): Box & { size: number } {
+  const at = spot(layout, 'card_4'),
+    size = Math.max(priceSize(layout), (12 * unit) / 19),
+    w = (name.length * 10.5 + 12) * size;
+  return { x: at.x - w / 2, y: at.y - at.h / 2 - 7, w, h: 28 * size, size };
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beside, overlap, type Keep } from './beside';
 import { LANDSCAPE, LOW, PORTRAIT, layoutFor, priceSize, ringsOf, spot, type Layout } from './layout';
-import { SOLO_LANDSCAPE, SOLO_LOW, SOLO_PORTRAIT } from '../stone-age-solo/layout';
+import { SOLO_LANDSCAPE, SOLO_LOW, SOLO_PORTRAIT, burdenSign, firePlate } from '../stone-age-solo/layout';
+import { game as solo } from '../stone-age-solo';
 import { PILES, PLACES, SPACES, type Location } from './types';
 
 const boxOf = (layout: Layout, location: Location) => {
@@ -76,6 +77,26 @@ describe('who stands on a card', () => {
   });
 });
 
+describe('the sign of the burden', () => {
+  it('covers neither the number of the fire nor the price of a card', () => {
+    for (const [layout, unit] of [
+      [SOLO_LANDSCAPE, 1.4],
+      [SOLO_PORTRAIT, 2.4],
+      [SOLO_LOW, 2.5],
+    ] as const)
+      for (const words of [solo.words.en, solo.words.de]) {
+        const sign = burdenSign(layout, unit, words['burden.name']!),
+          size = priceSize(layout);
+        if (!layout.fire.bare) expect(overlap(sign, firePlate(layout, words['fire.name']!)), `${layout.width}`).toBe(0);
+        for (const location of [SPACES[0], SPACES[1]]) {
+          const card = boxOf(layout, location);
+          const price = { x: card.x - 3 * size, y: card.y + card.h - 10 - 16 * size, w: 54 * size, h: 32 * size };
+          expect(overlap(sign, price), `${layout.width} ${location}`).toBe(0);
+        }
+      }
+  });
+});
+
 describe('a phone lying on its side', () => {
   it('shows cards as large as the piles allow, and none over another', () => {
     for (const [piles, least] of [
@@ -96,6 +117,7 @@ describe('a phone lying on its side', () => {
     const fire = { x: SOLO_LOW.fire.x - 22, y: SOLO_LOW.fire.y - 40, w: 44, h: 56 };
     for (const place of PLACES) expect(overlap(fire, boxOf(SOLO_LOW, place)), place).toBe(0);
     const { gone, cardSize: s } = SOLO_LOW;
+    expect(s).toBeGreaterThan(0.75);
     const shelf = [
       ...[PILES[0], PILES[1], SPACES[0], SPACES[1], SPACES[3]].map((each) => boxOf(SOLO_LOW, each)),
       { x: gone.x - 46 * s, y: gone.y - 100 * s, w: 92 * s, h: 200 * s },

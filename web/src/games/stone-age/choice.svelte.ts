@@ -3,7 +3,20 @@ import type { AnyAction } from '../../protocol';
 import type { Playing } from '../game';
 import { about, priceAndPurse, ruleOf, whyDark } from './about';
 import { canPay } from './afford';
-import { NOTHING, RESOURCES, pileOf, plus, same, size, type Goods, type Location, type Action, type Resource, type View } from './types';
+import {
+  NOTHING,
+  RESOURCES,
+  pileOf,
+  plus,
+  same,
+  size,
+  type Action,
+  type Goods,
+  type Location,
+  type Place,
+  type Resource,
+  type View,
+} from './types';
 
 const KEY = 'hearthside.stone-age.odds';
 function keptOdds(): boolean {
@@ -72,6 +85,10 @@ export const counts = (playing: Playing, location: Location): number[] =>
 
 export const isLegal = (playing: Playing, location: Location) =>
   moves(playing).some((o) => (o.is === 'Place' || o.is === 'Act') && o.location === location);
+
+/** SA-20..22: a place that two or three players do not use this round, though there is room. */
+export const isClosed = (playing: Playing, place: Place) =>
+  (playing.moment.view as View).solo === null && !isLegal(playing, place) && whyDark(playing, place) === 'why.closed';
 
 /**
  * SA-10: the first tap opens a place, a number puts people there; where only one number fits a second tap does it too. SA-31: one tap

@@ -17,13 +17,8 @@ export async function evening(e: Event, scene: Scene): Promise<void> {
       const goods = size(e.goods) > 0;
       own(e.tribe).food = Math.max(0, own(e.tribe).food - e.food);
       pay(e.tribe, view.phase.is === 'Feeding' || view.phase.is === 'Rationing' ? NOTHING : e.goods);
-      stage.say(
-        say(goods ? 'say.fed.goods' : e.food ? 'say.fed' : 'say.fed.none', {
-          name: view.solo ? say('all.tribes') : who(e.tribe),
-          n: e.food,
-          goods: listedKeys(e.goods),
-        }),
-      );
+      const key = goods ? 'say.fed.goods' : e.food ? 'say.fed' : 'say.fed.none';
+      stage.say(say(view.solo ? `${key}.all` : key, { name: who(e.tribe), n: e.food, goods: listedKeys(e.goods) }));
       if (mine(e.tribe)) return word(say('say.ate', { n: goods ? size(e.goods) : e.food }), middle(layout), 500);
       return stage.wait(420);
     }

@@ -11,6 +11,7 @@ import en from './words.en.json';
 import { LANDSCAPE, LOW, PORTRAIT, stand } from './layout';
 import { bill } from './meal';
 import { chance, likely, mean } from './odds';
+import { endOf } from './sentences';
 import { GATHERING, NOTHING, PIPS, PLACES, goodOf, type Event, type Action } from './types';
 
 beforeEach(() => {
@@ -54,6 +55,34 @@ describe('the board', () => {
     const theirs = table(game, view({ is: 'Placing', tribe: 1 }), []);
     await fireEvent.click(render(game.Board, { playing: theirs.playing, portrait: false }).getByTestId('place-hut'));
     expect(theirs.explain).toHaveBeenCalledWith('SA-33', 'explained', { what: en['does.hut'], why: '' });
+  });
+
+  it('puts a padlock on what two players do not use this round, and on nothing else (SA-20, SA-22)', () => {
+    const figures = [
+      { location: 'river' as const, byTribe: [0, 2] },
+      { location: 'field' as const, byTribe: [0, 1] },
+      { location: 'quarry' as const, byTribe: [1, 0] },
+    ];
+    const options = ['hunting_grounds', 'forest', 'clay_pit', 'hut'].map((location) => ({ is: 'Place', location, figures: 2 }) as Action);
+    const locked = (tribe: number, moves: Action[]) => {
+      const { playing } = table(game, view({ is: 'Placing', tribe }, { figures }), moves);
+      const board = render(game.Board, { playing, portrait: false });
+      const names = board.queryAllByTestId(/^closed-/).map((each) => each.getAttribute('data-testid'));
+      expect(board.getByTestId('place-river').getAttribute('aria-label')!.includes('closed this round')).toBe(names.length > 0);
+      cleanup();
+      return names;
+    };
+    expect(locked(0, options)).toEqual(['closed-river', 'closed-tool_maker']);
+    expect(locked(1, [])).toEqual([]);
+  });
+
+  it('names whose work a card counts at the end', () => {
+    const shaman = {
+      id: 'c',
+      effect: { is: 'Dice' as const },
+      background: { is: 'Sand' as const, profession: 'shaman' as const, figures: 1 },
+    };
+    expect(endOf(shaman, speaker(game.words))).toBe('Shaman: at the end 1 × your people.');
   });
 
   it('acts with one tap', async () => {

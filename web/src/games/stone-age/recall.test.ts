@@ -42,6 +42,17 @@ describe('what nobody was asked about', () => {
     ];
     expect(told(solo, own, events)).toBe('Eagle threw the most and rested. The meal: the tribes ate 12 food.');
   });
+
+  it('is what became of the cards in the evening, alone (SS-61)', () => {
+    const { moment: own } = table(solo, alone({ is: 'Mustering' }), []).playing;
+    const { card } = alone({ is: 'Mustering' }).row[0]!;
+    const events: Event[] = [
+      ...(['card_1', 'card_2', 'card_4'] as const).map((space): Event => ({ is: 'CardTurnedUp', space, card: card! })),
+      { is: 'RoundBegan', round: 2, start: 0 },
+    ];
+    expect(told(solo, own, events)).toBe('The cards nobody bought and the old burden went away; 3 new ones came.');
+    expect(told(game, moment, events)).toBe('');
+  });
 });
 
 describe('a building to give up', () => {

@@ -70,7 +70,7 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
       case 'Starved':
         return of(e.tribe, 'empty-wood-bucket', { n: e.missing, points: e.points });
       case 'RoundBegan':
-        return all('campfire', { n: e.round });
+        return all('campfire', { n: e.round }, alone && e.round > 1 ? 'RoundBegan.all' : 'RoundBegan');
       case 'Scored':
         return of(e.seat, 'trophy', { n: e.total });
       case 'Ended':
@@ -104,7 +104,10 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
   };
 }
 
-/** SA-60..63, SA-51: the meal, and a die that was left over, are settled without a question. Alone it is the meal of all tribes. */
+/**
+ * SA-60..63, SA-51: the meal, and a die that was left over, are settled without a question. Alone it is the meal of all tribes, and the
+ * cards that are left go (SS-61).
+ */
 export function recall(events: GameEvent[], { view }: Moment<View>, seat: number, own: AnyAction | null): Told[] {
   const all = events as unknown as Event[],
     alone = view.solo ? '.all' : '',
@@ -125,6 +128,10 @@ export function recall(events: GameEvent[], { view }: Moment<View>, seat: number
         return [{ key: 'recall.Exhausted', gaps: { n: e.missing, limit: e.limit } }];
       case 'TilesLacked':
         return [{ key: 'recall.TilesLacked', gaps: { limit: e.limit } }];
+      case 'RoundBegan':
+        return alone && e.round > 1
+          ? [{ key: 'recall.RoundBegan', gaps: { n: all.filter(({ is }) => is === 'CardTurnedUp').length } }]
+          : [];
       case 'Rested':
         return [{ key: 'recall.Rested', gaps: { clan: `@clan.${e.tribe}` } }];
       default:
