@@ -1,18 +1,25 @@
+import { sagaGain } from './reckon';
 import type { Scene } from './scene';
 import type { Event } from './types';
 
 /** The scenes of the sagas: one is told, a new one begins, an era or the end comes. Returns whether the event was one of them. */
-export async function tell(e: Event, { stage, view, say, who, word, gain }: Scene): Promise<boolean> {
+export async function tell(e: Event, { stage, view, say, who, middle, word, gain }: Scene): Promise<boolean> {
   switch (e.is) {
     case 'SagaCompleted': {
       const slot = view.sagas.findIndex((each) => each.saga?.id === e.saga.id),
         from = stage.spot(`saga-${slot}`, { x: 850, y: 80 }),
-        card = stage.enter('saga', from, e.saga, 1);
-      stage.say(say('say.saga', { name: who(e.seat), saga: say(`saga.${e.saga.id}`) }));
+        card = stage.enter('saga', from, e.saga, 1),
+        title = say(`saga.${e.saga.id}`),
+        n = sagaGain(view, e.seat, e.saga),
+        { x, y } = middle();
+      stage.say(say(n ? 'say.saga.worth' : 'say.saga', { name: who(e.seat), saga: title, n }));
       stage.sound('win');
       if (slot >= 0) view.sagas[slot] = { saga: null };
-      await stage.fly(card, { x: 500, y: 320 }, 520, 20, 1.9);
-      await word(e.saga.bonus ? `${say(`saga.${e.saga.id}`)} +${e.saga.bonus}` : say(`saga.${e.saga.id}`), { x: 500, y: 410 }, 800);
+      await stage.fly(card, { x, y: y - 30 }, 520, 20, 1.9);
+      await Promise.all([
+        word(e.saga.bonus ? `${title} +${e.saga.bonus}` : title, { x, y: y + 60 }, n ? 1200 : 800),
+        n ? word(say('say.founded.worth', { n }), { x, y: y + 100 }, 1200) : undefined,
+      ]);
       await stage.fly(card, stage.spot(`seat-${e.seat}`, { x: 0, y: 300 }), 480, 30, 0.4);
       stage.leave(card);
       view.captains[e.seat]!.sagas.push(e.saga);
@@ -31,25 +38,25 @@ export async function tell(e: Event, { stage, view, say, who, word, gain }: Scen
     case 'SagaDiscarded': {
       view.deadSagas.push(e.saga);
       view.sagas = view.sagas.map((slot) => (slot.saga?.id === e.saga.id ? { saga: null } : slot));
-      await word(say('say.saga.dead', { saga: say(`saga.${e.saga.id}`) }), { x: 600, y: 200 }, 900);
+      await word(say('say.saga.dead', { saga: say(`saga.${e.saga.id}`) }), middle(), 900);
       return true;
     }
     case 'EraBegan': {
       view.era = e.era;
       stage.sound('turn');
-      await word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), { x: 500, y: 320 }, 1100);
+      await word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), middle(), 1100);
       return true;
     }
     case 'FinalPhaseBegan': {
       view.turner = e.seat;
       view.finalRounds = 4;
       stage.sound('turn');
-      await word(say('say.final'), { x: 500, y: 320 }, 1200);
+      await word(say('say.final'), middle(), 1200);
       return true;
     }
     case 'FinalRoundCounted': {
       view.finalRounds = e.left;
-      if (e.left && e.left < 4) await word(say('final.left', { n: e.left }), { x: 500, y: 320 }, 700);
+      if (e.left && e.left < 4) await word(say('final.left', { n: e.left }), middle(), 700);
       return true;
     }
     default:

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Playing } from '../game';
 import { act, choiceOf } from './choice.svelte';
@@ -66,16 +66,42 @@ describe('the two ways to end a turn', () => {
     const { playing } = table(view(captain('york')), [{ is: 'GoWintering' }, { is: 'EndTurn' }]);
     const hand = render(game.Hand, { playing });
     expect(hand.getByTestId('go-wintering').textContent).toContain('to load anew; goods and all men but one leave');
-    expect(hand.getByTestId('end-turn').textContent).toContain('stay here with all aboard');
+    expect(hand.getByTestId('end-turn').textContent).toContain('stay here; 7 days left are lost');
+    cleanup();
+    const spent = view(captain('york'));
+    spent.turn.sailed = spent.turn.days;
+    const last = render(game.Hand, { playing: table(spent, [{ is: 'EndTurn' }]).playing });
+    expect(last.getByTestId('end-turn').textContent).toMatch(/stay here with all aboard$/);
+  });
+});
+
+describe('whoever plays with a mouse', () => {
+  it('is told that a click sails, and a finger that a tap shows the card first', () => {
+    const { playing } = table(view(captain('denmark'), { phase: { is: 'Mooring', seat: 0 } }), [{ is: 'EndTurn' }]);
+    expect(render(game.Hand, { playing }).container.textContent).toContain('a click sails');
+    expect(playing.speak('hint.Sailing.touch')).toContain('before you sail');
+  });
+
+  it('sees a place that glows although a longboat lies on it', () => {
+    const truth = view(captain('denmark'), { phase: { is: 'Mooring', seat: 0 } });
+    truth.captains[1]!.place = 'german-bight';
+    const { playing } = table(truth, [{ is: 'Sail', to: 'german-bight', free: false }, { is: 'EndTurn' }]);
+    expect(render(game.Board, { playing, portrait: false }).getByTestId('beacon-german-bight')).toBeTruthy();
   });
 });
 
 describe('the wind and the sagas on a phone', () => {
-  it('tell the days of today and the ports that are wanted', () => {
+  it('tell the ports that are wanted, and show the dial where they tell of it', async () => {
     const { playing, explain } = table(view(captain('denmark'), { phase: { is: 'Mooring', seat: 0 } }), [{ is: 'EndTurn' }]);
     const board = render(game.Board, { playing, portrait: true });
     expect(board.getByTestId('saga-0').querySelector('.text')!.textContent).toMatch(/Hamburg\s*Dorestad/);
-    board.getByTestId('compass').click();
-    expect(explain).toHaveBeenCalledWith('FA-111', 'does.compass', { zones: 'North 4, East 5, South 5, West 4' });
+    expect(board.getByTestId('compass').textContent).toContain('North 4, East 5, South 5, West 4');
+    await fireEvent.click(board.getByTestId('compass'));
+    expect(explain).not.toHaveBeenCalled();
+    const card = board.getByTestId('dial-card');
+    expect(card.querySelector('svg .disc')).not.toBeNull();
+    expect(card.textContent).toContain('The red point adds 1');
+    await fireEvent.click(board.getByTestId('dial-close'));
+    expect(board.queryByTestId('dial-card')).toBeNull();
   });
 });

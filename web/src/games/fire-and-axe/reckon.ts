@@ -42,6 +42,12 @@ export function majority(view: View, seat: number, homeland: Homeland): number {
   return counts.filter((count) => count === most).length === 1 && own === second ? SECOND * own : 0;
 }
 
+/** What a saga that a seat completes now adds to the final scoring as it stands. */
+export function sagaGain(view: View, seat: number, saga: Saga): number {
+  const then = view.captains.map((each, i) => (i === seat ? { ...each, sagas: [...each.sagas, saga] } : each));
+  return majority({ ...view, captains: then }, seat, saga.homeland) - majority(view, seat, saga.homeland);
+}
+
 export function tally(view: View, seat: number): Tally {
   const parts = {
     play: view.captains[seat]!.points,

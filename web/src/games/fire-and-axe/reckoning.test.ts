@@ -3,12 +3,38 @@ import { captain, frisian, held, ports, saga, table, view } from './fixture';
 import { game } from './index';
 import { HEIGHT, LINKS, PLACES, WATERS, WIDTH, nearest, placeOf } from './map';
 import { percent, raid, settle } from './odds';
-import { deeds, missing, multiplier, settlementGain, tally, trades } from './reckon';
+import { deeds, missing, multiplier, sagaGain, settlementGain, tally, trades } from './reckon';
+import { sceneOf } from './scene';
 import { legWords } from './sentences';
 import type { Saga, View } from './types';
 import { voyage } from './choice.svelte';
 import { incident, limitOf, plan, reachable, turned } from './voyage';
 import { speaker } from '../../words/words.svelte';
+
+describe('a saga that is completed', () => {
+  const other = saga('saga-104', 'denmark', 'trade', ['cologne']);
+
+  it('is worth what it adds to the final scoring as it stands', () => {
+    expect(sagaGain(view(captain('york')), 0, frisian)).toBe(10);
+    const second = view(captain('york'));
+    second.captains[1]!.sagas = [other, other];
+    expect(sagaGain(second, 0, frisian)).toBe(5);
+    const ahead = view(captain('york', { sagas: [other] }));
+    ahead.captains[1]!.sagas = [other, other];
+    expect(sagaGain(ahead, 0, frisian)).toBe(15);
+  });
+
+  it('is told in the middle of what is seen of the map', () => {
+    const { playing } = table(view(captain('york')), []),
+      scene = sceneOf(playing.stage, playing.moment, playing.speak),
+      lens = playing.stage.lens;
+    expect(scene.middle()).toEqual({ x: WIDTH / 2, y: HEIGHT / 2 });
+    lens.hang({ w: 350, h: 245 }, { w: 350, h: 245 }, 5, 0);
+    lens.begin({ x: 0.2, y: 0.6, w: 0.2, h: 0.2 }, 2.5, 2.5);
+    expect(scene.middle().x).toBeCloseTo(0.3 * WIDTH);
+    expect(scene.middle().y).toBeCloseTo(0.7 * HEIGHT);
+  });
+});
 
 describe('the map', () => {
   it('is that of the rules: 46 ports, 48 waters, 123 links, all on the sheet', () => {

@@ -2,6 +2,7 @@ import type { Point, Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
 import type { Moment } from '../game';
 import { around, boatAt } from './layout';
+import { HEIGHT, WIDTH } from './map';
 import type { View } from './types';
 
 /** What the scenes share: the stage, and ways to send things over it. */
@@ -13,6 +14,8 @@ export interface Scene {
   /** Where the things of a seat come from and go to. */
   home(seat: number, spot?: string): Point;
   boat(seat: number): Point;
+  /** The middle of what is seen of the map: looked at closely, the middle of the whole may lie beyond its edge. */
+  middle(): Point;
   word(text: string, at: Point, ms?: number): Promise<void>;
   send(kind: string, data: unknown, from: Point, to: Point, ms?: number, scale?: number): Promise<void>;
   gain(seat: number, points: number): void;
@@ -30,6 +33,10 @@ export function sceneOf(stage: Stage<View>, moment: Moment<View>, say: Speak): S
     home: (seat, spot = 'hold') =>
       seat === moment.viewer ? stage.spot(spot, stage.spot(`seat-${seat}`, off)) : stage.spot(`seat-${seat}`, off),
     boat: (seat) => boatAt(view, seat),
+    middle: () => {
+      const { x, y, width } = stage.lens;
+      return { x: WIDTH / 2 - (x * WIDTH) / width, y: HEIGHT / 2 - (y * WIDTH) / width };
+    },
     async word(text, at, ms = 800) {
       const half = text.length * 4.6 + 18,
         actor = stage.enter('word', { x: Math.max(half, Math.min(1000 - half, at.x)), y: Math.max(24, at.y) }, text, 0.6);

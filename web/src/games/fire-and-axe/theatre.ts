@@ -20,7 +20,7 @@ export function theatre(say: Speak) {
   return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
     const e = event as unknown as Event,
       scene = sceneOf(stage, moment, say),
-      { view, who, home, boat, word, send } = scene;
+      { view, who, home, boat, middle, word, send } = scene;
     const captain = (seat: number) => view.captains[seat]!;
     const mine = (seat: number) => seat === moment.viewer;
 
@@ -62,13 +62,13 @@ export function theatre(say: Speak) {
     const showRune = async (seat: number, rune: Rune | null, away: boolean, caption: string) => {
       stage.say(caption);
       stage.sound('flip');
-      const middle = { x: 500, y: 330 },
-        stone = stage.enter('rune', away ? home(seat, 'runes') : { x: 500, y: 330 }, rune, away ? 0.5 : 1.5);
+      const at = middle(),
+        stone = stage.enter('rune', away ? home(seat, 'runes') : at, rune, away ? 0.5 : 1.5);
       if (away) {
-        const at = captain(seat).runes.findIndex((held) => held.rune === rune);
-        captain(seat).runes.splice(at >= 0 ? at : 0, 1);
-        await stage.fly(stone, middle, 360, 30, 1.8);
-        await word(say(`rune.${rune ?? 'demand'}`), { x: middle.x, y: middle.y + 64 }, mine(seat) ? 250 : 650);
+        const i = captain(seat).runes.findIndex((held) => held.rune === rune);
+        captain(seat).runes.splice(i >= 0 ? i : 0, 1);
+        await stage.fly(stone, at, 360, 30, 1.8);
+        await word(say(`rune.${rune ?? 'demand'}`), { x: at.x, y: at.y + 64 }, mine(seat) ? 250 : 650);
       } else {
         await stage.wait(250);
         await stage.fly(stone, home(seat, 'runes'), 420, 30, 0.5);
@@ -110,7 +110,7 @@ export function theatre(say: Speak) {
       case 'RunesReshuffled': {
         view.runes = view.discards.length;
         view.discards = [];
-        return word(say('say.reshuffled'), { x: 500, y: 330 }, 500);
+        return word(say('say.reshuffled'), middle(), 500);
       }
       case 'Sailed': {
         stage.caption = say('say.sailed', { name: who(e.seat), place: say(`place.${e.to}`) });
@@ -181,7 +181,7 @@ export function theatre(say: Speak) {
       }
       case 'DemandChanged': {
         stage.sound('swap');
-        await send('good', e.good, { x: 500, y: 330 }, stage.spot('demand', { x: 60, y: 480 }), 560, 1);
+        await send('good', e.good, middle(), stage.spot('demand', { x: 60, y: 480 }), 560, 1);
         view.supply[view.demand]++;
         view.supply[e.good]--;
         view.demand = e.good;
@@ -252,7 +252,7 @@ export function theatre(say: Speak) {
         return stage.wait(mine(e.seat) ? 60 : 200);
       }
       case 'TurnSkipped':
-        return word(say('say.skipped', { name: who(e.seat) }), { x: 500, y: 320 }, 600);
+        return word(say('say.skipped', { name: who(e.seat) }), middle(), 600);
       case 'Ended': {
         stage.sound('win');
         stage.say(say('over'));

@@ -1,4 +1,5 @@
 import type { AnyAction } from '../../protocol';
+import { settings } from '../../settings.svelte';
 import type { Playing } from '../game';
 import { barren } from './describe';
 import type { Area, Action, View } from './types';
@@ -99,18 +100,21 @@ export function movesTo(playing: Playing, area: Area): Action[] {
 
 /**
  * A tap on an area. With a mouse or a key one goes at once, for the way was shown already; a finger shows it first. Where both scouts
- * could go, one asks. What cannot be chosen is only looked at: nobody is refused anything for looking.
+ * could go, one asks. What cannot be chosen is only looked at: nobody is refused anything for looking. A tap on a map that slides may hit
+ * another area than was meant: it only looks too.
  */
-export function pick(playing: Playing, area: Area, finger: boolean) {
+export function pick(playing: Playing, area: Area, finger: boolean, slides = false) {
   const choice = choiceOf(playing),
     to = movesTo(playing, area),
     again = choice.area === area;
   choice.idle = null;
-  if (to.length === 1 && (again || !finger)) return go(playing, to[0]!);
+  if (to.length === 1 && !slides && (again || !finger)) return go(playing, to[0]!);
   choice.area = again && to.length === 0 ? '' : area;
   choice.mat = false;
 }
 
+/** Whether the map is on its way to where it is wanted, and seen to be. */
+export const slides = ({ stage }: Playing) => stage.lens.gliding && settings.speed !== 'off';
 /** Whether a click was made by a finger. */
 export const byFinger = (event: MouseEvent) => (event as unknown as PointerEvent).pointerType === 'touch';
 

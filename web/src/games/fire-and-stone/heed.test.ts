@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Playing } from '../game';
+import Board from './Board.svelte';
+import { choiceOf, pick } from './choice.svelte';
+import { table, view } from './fixture';
+import { Heed } from './heed';
+import { game } from './index';
+import type { Action } from './types';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const near: Action[] = [
+  { is: 'Move', scout: 0, to: 'kalahari' },
+  { is: 'Move', scout: 0, to: 'namib' },
+];
+
+describe('a key that was meant for what was told before', () => {
+  /** Whether a key that is pressed at this time arrives at something that can be chosen. */
+  const arrives = (heed: Heed, at: number, key: string, legal = true) => {
+    vi.spyOn(performance, 'now').mockReturnValue(at);
+    document.body.innerHTML = `<button ${legal ? 'data-legal="true"' : ''}></button>`;
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.querySelector('button')!.addEventListener('keydown', heed.hear);
+    document.querySelector('button')!.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  const asked = () => {
+    const heed = new Heed();
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
+    heed.ask();
+    return heed;
+  };
+
+  it('does not answer what is asked now', () => {
+    const heed = asked();
+    expect(arrives(heed, 1100, 'Enter')).toBe(false);
+    expect(arrives(heed, 1500, ' ')).toBe(false);
+    expect(arrives(heed, 1550, 'Enter', false)).toBe(true);
+    expect(arrives(heed, 1700, 'Enter')).toBe(true);
+  });
+
+  it('is meant once somebody has gone elsewhere with another key', () => {
+    const heed = asked();
+    arrives(heed, 1100, 'ArrowRight');
+    expect(arrives(heed, 1200, 'Enter')).toBe(true);
+  });
+
+  it('is heard on the board from the second question on', async () => {
+    const { playing, play } = table(view({ is: 'Moving', seat: 0 }), near);
+    const board = render(Board, { playing, portrait: false });
+    await board.rerender({ playing: { ...playing, moment: { ...playing.moment, options: [...playing.moment.options] } } as Playing });
+    await fireEvent.keyDown(board.getByTestId('area-namib'), { key: 'Enter' });
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.keyDown(board.getByTestId('area-namib'), { key: 'Tab' });
+    await fireEvent.keyDown(board.getByTestId('area-namib'), { key: 'Enter' });
+    expect(play).toHaveBeenCalledWith(near[1]);
+  });
+});
+
+describe('the map', () => {
+  it('only shows an area that is tapped while it slides', () => {
+    const { playing, play } = table(view({ is: 'Moving', seat: 0 }), near);
+    pick(playing, 'namib', false, true);
+    pick(playing, 'namib', false, true);
+    expect(play).not.toHaveBeenCalled();
+    expect(choiceOf(playing).area).toBe('namib');
+    pick(playing, 'namib', false);
+    expect(play).toHaveBeenCalledWith(near[1]);
+  });
+
+  it('comes close to the scouts again after a fire was chosen far away', async () => {
+    const { playing } = table(view({ is: 'Moving', seat: 0 }), [
+        { is: 'Send', fire: 'cape_hearth' },
+        { is: 'Send', fire: 'tibet' },
+      ]),
+      lens = playing.stage.lens;
+    lens.hang({ w: 350, h: 420 }, { w: 350, h: 245 }, 7, 0);
+    const board = render(Board, { playing, portrait: true }),
+      far = lens.scale;
+    await board.rerender({ playing: { ...playing, moment: { ...playing.moment, options: near } } as unknown as Playing });
+    expect(lens.scale).toBeGreaterThan(far * 1.2);
+  });
+});
+
+describe('the points beside a name', () => {
+  it('are marked as a forecast, unless they are those of the track', async () => {
+    const { playing } = table(view({ is: 'Moving', seat: 0 }), []);
+    const panel = render(game.Holdings, { playing, seat: 0 }),
+      points = () => panel.container.querySelector('.points')!.textContent!.trim();
+    choiceOf(playing).projected = true;
+    await panel.rerender({ playing, seat: 0 });
+    expect(points()).toMatch(/^≈\d+$/);
+    choiceOf(playing).projected = false;
+    await panel.rerender({ playing, seat: 0 });
+    expect(points()).toMatch(/^\d+$/);
+  });
+});

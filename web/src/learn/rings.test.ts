@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ringsAround } from './rings';
+
+/** Something on the page that is drawn there. */
+function lay(attributes: string, left: number, top: number, width: number, height: number, within: Element = document.body) {
+  within.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`);
+  const thing = within.lastElementChild!;
+  thing.getBoundingClientRect = () => ({ left, top, width, height, right: left + width, bottom: top + height, x: left, y: top }) as DOMRect;
+  return thing;
+}
+const names = (...at: string[]) => ringsAround(at).map((ring) => ring.name);
+
+beforeEach(() => (document.body.innerHTML = ''));
+
+describe('rings', () => {
+  it('lie around what can be seen, by either name', () => {
+    lay('data-testid="place-dublin"', 100, 100, 20, 20);
+    lay('data-spot="compass"', 10, 10, 40, 40);
+    lay('data-testid="rune-0"', 0, 0, 0, 0);
+    expect(names('place-dublin', 'compass', 'rune-0', 'nothing')).toEqual(['place-dublin', 'compass']);
+    expect(ringsAround(['place-dublin'])).toEqual([{ name: 'place-dublin', left: 92, top: 92, width: 36, height: 36 }]);
+  });
+
+  it('are not drawn across what has opened over them', () => {
+    lay('data-testid="place-dublin"', 100, 100, 20, 20);
+    lay('data-spot="compass"', 300, 300, 40, 40);
+    for (const opened of ['data-testid="refusal"', 'data-layer="sheet"', 'data-over']) {
+      const card = lay(opened, 80, 124, 100, 60);
+      expect(names('place-dublin', 'compass')).toEqual(['compass']);
+      card.remove();
+    }
+    expect(names('place-dublin', 'compass')).toEqual(['place-dublin', 'compass']);
+  });
+
+  it('stay on something that is part of what has opened', () => {
+    const card = lay('data-over', 80, 80, 200, 200);
+    lay('data-testid="rune-0"', 100, 100, 20, 20, card);
+    expect(names('rune-0')).toEqual(['rune-0']);
+  });
+
+  it('stay where something that is hidden would open', () => {
+    lay('data-testid="place-dublin"', 100, 100, 20, 20);
+    lay('data-over', 0, 0, 0, 0);
+    expect(names('place-dublin')).toEqual(['place-dublin']);
+  });
+});
