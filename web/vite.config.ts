@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Trap: the server refuses what comes from another origin, so the host must stay the one of the page.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } } },
+  // Words are read by keys: without names for each of them they are plain objects, and smaller.
+  json: { namedExports: false },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'happy-dom', testTimeout: 20_000, include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 20_000, include: ['src/**/*.test.ts'], setupFiles: ['src/words/laid-out.ts'] },
 });

@@ -1,8 +1,11 @@
 // Opens the app without a network, shows what the server pushes while no page is open, and opens the table that is tapped.
-// The shell (the page and the parts it names) is kept at once, other parts when they are first used; games themselves need the server.
+// The shell (the page and the parts it names) is kept at once, other parts when they are first used, and all of them once somebody plays on
+// this device: then games against bots go on without a network. Tables of the house need the server.
 const SHELF = 'hearthside-1';
 const KEPT = /^\/(assets\/|icon|manifest)/;
-const READ = /^\/api\/(rules\/|games$)/; // what can be read again without a network
+const READ = /^\/(api\/(rules\/|games$)|engine\.json$)/; // what can be read again without a network
+const GUEST = /^\/api\/puzzles$/; // kept as a guest is told it: what an account has tried is not for the next who sits here
+const AT_ONCE = 4;
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
@@ -36,6 +39,16 @@ async function newest(request, key) {
   }
 }
 
+async function guest(request) {
+  try {
+    return await fetch(request);
+  } catch (problem) {
+    const found = await (await caches.open(SHELF)).match(new URL(request.url).pathname);
+    if (found) return found;
+    throw problem;
+  }
+}
+
 async function kept(request) {
   const shelf = await caches.open(SHELF);
   const found = await shelf.match(request);
@@ -51,7 +64,33 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && !address.pathname.startsWith('/api')) event.respondWith(newest(request, '/'));
   else if (KEPT.test(address.pathname)) event.respondWith(kept(request));
+  else if (GUEST.test(address.pathname)) event.respondWith(guest(request));
   else if (READ.test(address.pathname)) event.respondWith(newest(request, address.pathname));
+});
+
+/** Keeps every part there is of this version, and lets go of those of earlier ones. */
+async function keepAll(wasm) {
+  const shelf = await caches.open(SHELF);
+  const { parts } = await (await fetch('/engine.json', { cache: 'no-cache' })).json();
+  const wanted = parts.filter((part) => !part.unless || part.unless !== (wasm ? 'wasm' : 'script')).map((part) => part.path);
+  const there = new Set((await shelf.keys()).map((request) => new URL(request.url).pathname));
+  const missing = wanted.filter((path) => !there.has(path));
+  const next = async () => {
+    for (let path = missing.pop(); path; path = missing.pop()) await shelf.add(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  for (const path of there) if (path.startsWith('/assets/') && !wanted.includes(path)) await shelf.delete(path);
+  await newest(new Request('/engine.json'), '/engine.json');
+  await newest(new Request('/api/games'), '/api/games');
+  await newest(new Request('/api/puzzles', { credentials: 'omit' }), '/api/puzzles');
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data?.is !== 'keep-all') return;
+  event.waitUntil(keepAll(event.data.wasm).then(
+    () => event.ports[0]?.postMessage(true),
+    () => event.ports[0]?.postMessage(false), // the next time will do
+  ));
 });
 
 self.addEventListener('push', (event) => {

@@ -2,6 +2,9 @@ import { keepShell } from './shell';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './settings.svelte';
+import { speakIn } from './words/books.svelte';
 
 keepShell();
-export default mount(App, { target: document.getElementById('app')! });
+/** The page is shown in its language from the start. */
+void speakIn(settings.language).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,5 +1,11 @@
+import { isHere } from './engine/name';
+import type { Route } from './route.svelte';
+
 /** Whether the server answers. Who asks it something waits here until it does, so every page comes back by itself. */
 export const reach = $state({ lost: false });
+
+/** Whether somebody has to wait for it: at a table of their own device nobody has. */
+export const isMissed = (route: Route) => reach.lost && !(route.page === 'table' && isHere(route.table));
 
 const AGAIN = 1500,
   RELOADED = 'hearthside.reloaded';

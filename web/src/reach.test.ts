@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTable, games } from './api';
-import { reach, whole } from './reach.svelte';
+import { isMissed, reach, whole } from './reach.svelte';
+import { parse } from './route.svelte';
 
 let answers: (() => Response)[];
 const gone = () => {
@@ -44,4 +45,12 @@ it('loads the page anew when a part of it did not come', async () => {
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1600);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('lets nobody wait for it at a table of their own device', () => {
+  const told = (path: string) => isMissed(parse(path));
+  expect([told('/t/abcdefghjkmn'), told('/t/here-abc'), told('/')]).toEqual([false, false, false]);
+  reach.lost = true;
+  expect([told('/t/abcdefghjkmn'), told('/t/here-abc'), told('/'), told('/replay/here-abc')]).toEqual([true, false, true, true]);
+  reach.lost = false;
 });

@@ -8,13 +8,23 @@ export type Route =
   | { page: 'join'; table: string; secret: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'onepage'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzles'; puzzle: string }
   | { page: 'notices' }
   | { page: 'about' }
+  | { page: 'quick' }
+  | { page: 'watch' }
+  | { page: 'imprint' }
+  | { page: 'privacy' }
+  | { page: 'keeper' }
+  | { page: 'welcome' }
   | { page: 'lobby' }
   | { page: 'archive' }
   | { page: 'account' }
+  | { page: 'workshop'; game: string; shared: string }
+  | { page: 'analysis'; game: string }
+  | { page: 'tournaments'; tournament: string }
   | { page: 'player'; name: string }
   | { page: 'lost' };
 
@@ -26,10 +36,15 @@ export function parse(path: string, hash = ''): Route {
   if (page === 't' && a) return { page: 'table', table: a };
   if (page === 'join' && a && (b || hash)) return { page: 'join', table: a, secret: b || hash.slice(1) };
   if (page === 'replay' && a) return { page: 'replay', table: a };
-  if (page === 'rules' && a) return { page: 'rules', game: a };
+  if (page === 'rules' && a) return { page: b === 'page' ? 'onepage' : 'rules', game: a };
   if (page === 'learn' && a) return { page: 'learn', game: a, lesson: b };
   if (page === 'puzzles' && (a !== 'own' || (b && c))) return { page: 'puzzles', puzzle: a === 'own' ? `own/${b}/${c}` : a };
-  if (page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account') return { page };
+  if (page === 'quick' || page === 'watch' || page === 'imprint' || page === 'privacy' || page === 'keeper') return { page };
+  if (page === 'welcome' || page === 'about' || page === 'notices' || page === 'lobby' || page === 'archive' || page === 'account')
+    return { page };
+  if (page === 'analysis' && a) return { page, game: a };
+  if (page === 'workshop' && a) return { page, game: a, shared: b };
+  if (page === 'tournaments') return { page, tournament: a };
   if (page === 'players' && a) return { page: 'player', name: a };
   return { page: 'lost' };
 }

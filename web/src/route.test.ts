@@ -10,3 +10,8 @@ it('takes a secret out of the address and the history when it was used', () => {
   expect(location.href).not.toContain('secret');
   expect(history.length).toBe(entries);
 });
+
+it('knows the page of the first start', () => {
+  go('/welcome');
+  expect(where.route).toEqual({ page: 'welcome' });
+});

@@ -1,7 +1,9 @@
+import { languageOf, PSEUDO, type Language } from './words/languages';
+
 /** What this browser remembers about its user. Nothing here is sent to the server. */
 export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 export type Theme = 'auto' | 'light' | 'dark';
-export type Language = 'en' | 'de';
+export type { Language };
 /** When somebody who knows the game sits beside whoever plays: in the first games of a title, always, or never. */
 export type CoachWish = 'first' | 'always' | 'never';
 
@@ -19,6 +21,8 @@ interface Settings {
   askTwice: boolean;
   sounds: boolean;
   coach: CoachWish;
+  /** Whether games for one screen, against bots or round it, are played on this device. */
+  here: boolean;
   name: string;
 }
 
@@ -35,27 +39,29 @@ const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-m
 
 export const settings = $state<Settings>({
   theme: 'auto',
-  language: navigator.language?.startsWith('de') ? 'de' : 'en',
+  language: languageOf(navigator.language) ?? 'en',
   speed: still ? 'off' : 'normal',
   mute: false,
   readAloud: null,
   askTwice: false,
   sounds: true,
   coach: 'first',
+  here: true,
   name: '',
   ...stored(),
 });
 const forced = asked.get('speed') as Speed | null;
 if (forced && SPEEDS.includes(forced)) settings.speed = forced;
 const tongue = asked.get('language');
-if (tongue === 'en' || tongue === 'de') settings.language = tongue;
+settings.language = tongue === PSEUDO ? PSEUDO : (languageOf(tongue) ?? languageOf(settings.language) ?? 'en');
 
 /** How long a movement of `ms` takes now; 0 shows the end state at once. */
 export const PACE: Record<Speed, number> = { off: 0, quick: 0.45, normal: 1, slow: 1.7 };
 
-export function keepSettings() {
+/** `wished` is a language whose words are still on their way. */
+export function keepSettings(wished: Language = settings.language) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify({ ...settings, language: wished }));
   } catch {
     /* private windows may refuse: then it is for this visit only */
   }

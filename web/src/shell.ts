@@ -6,6 +6,17 @@ export function keepShell() {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
 }
 
+/** Keeps all parts of the app on the device, so that games on it go on without a network; whether that has been done. */
+export async function keepAll(wasm: boolean): Promise<boolean> {
+  const worker = 'serviceWorker' in navigator && import.meta.env.PROD ? (await navigator.serviceWorker.getRegistration())?.active : null;
+  if (!worker) return false;
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data === true);
+    worker.postMessage({ is: 'keep-all', wasm }, [port2]);
+  });
+}
+
 /** Where a link leads that somebody shared with the app: an invitation or a table of this house, or nowhere. */
 export function sharedPath(search: string, origin: string): string | null {
   const shared = new URLSearchParams(search);

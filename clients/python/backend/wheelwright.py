@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Dict, List, Optional, Tuple
 
 ROOT = Path(__file__).resolve().parent.parent
-NAME, VERSION = "hearthside", "0.1.0"
+NAME, VERSION = "hearthside", "0.2.0"
 INFO = f"{NAME}-{VERSION}.dist-info"
 Settings = Optional[Dict[str, Any]]
 

@@ -13,4 +13,4 @@ from .match import Match, Result, WhyNot
 __all__ = ["Action", "Batch", "Block", "Bot", "Ended", "Engine", "EngineClosed", "EngineDied", "EngineGarbled", "EngineNotFound",
            "EngineTimeout", "HearthsideError", "Layout", "Match", "MissingLibrary", "RandomBot", "Refused", "Result", "SearchBot",
            "Slot", "StaleMatch", "Turn", "WhyNot", "play"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"

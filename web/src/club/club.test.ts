@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import type { Finished, Standing } from './calls';
+import type { Club } from '../protocol';
 import Fared from './Fared.svelte';
 import FinishedList from './FinishedList.svelte';
 import RatingPlot from './RatingPlot.svelte';
 
-const standing: Standing = {
+const standing: Club.Rated = {
   game: 'stone-age',
   value: 1580,
   doubt: 250,
@@ -16,7 +16,7 @@ const standing: Standing = {
     { at: '2026-02-02T10:00:00Z', value: 1580, doubt: 250, table: 'b' },
   ],
 };
-const seat = { name: 'x', player: null, bot: null, points: 1, place: 2, won: false, resigned: false };
+const seat = { name: 'x', player: null, program: false, bot: null, points: 1, place: 2, won: false, resigned: false };
 
 beforeEach(() => {
   settings.language = 'en';
@@ -43,7 +43,7 @@ describe('the plot of a rating', () => {
 });
 
 describe('finished games', () => {
-  const game: Finished = {
+  const game: Club.Finished = {
     table: 't',
     game: 'stone-age',
     finished: '2026-01-02T10:00:00Z',

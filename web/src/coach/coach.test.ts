@@ -1,8 +1,9 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGames } from '../games';
 import { lessonsOf } from '../learn/lesson';
 import { settings } from '../settings.svelte';
+import type { LoggedLine } from '../table/logbook.svelte';
 import type { Table } from '../table/table.svelte';
 import type { Words } from '../words/words.svelte';
 import Coach from './Coach.svelte';
@@ -70,6 +71,7 @@ describe('the coach', () => {
       update: { seq: 4, viewer: 0, view: { phase: { is: 'Placing', tribe: 0 } } },
       speak: (key: string) => key,
       name: () => 'Bear',
+      log: { lines: [] as LoggedLine[] },
     }) as unknown as Table;
   afterEach(cleanup);
   beforeEach(() => {
@@ -80,7 +82,7 @@ describe('the coach', () => {
       seat: 0,
       wins: null,
       costly: [{ action: { figures: 1, is: 'Place', location: 'hunting_grounds' }, cost: 0.31, better: place }],
-      other: { step: 3, seat: 1, action: hunt, reason: { feature: 'food', more: true, words: 'feeds the tribe' } },
+      other: { seq: 3, seat: 1, action: hunt, reason: { feature: 'food', more: true, words: 'feeds the tribe' } },
     });
   });
   it('names the phase once, points at what matters, and explains the others', async () => {
@@ -89,10 +91,20 @@ describe('the coach', () => {
     await coaching.come();
     expect(coaching.said.map((said) => said.kind)).toEqual(['phase', 'now', 'other']);
     expect(coaching.said[1]).toEqual({ text: 'Two people at the hut make a third.', look: ['place-hut'], kind: 'now' });
-    expect(coaching.said[2]!.text).toMatch(/^Bear: .+\. Why\? Feeds the tribe\.$/);
+    expect(coaching.said[2]!.text).toMatch(/^Bear chose: .+\. Why\? Feeds the tribe\.$/); // the log does not tell it
     coaching.leave();
     await coaching.come();
     expect(coaching.said.map((said) => said.kind)).toEqual(['other']); // both were said
+  });
+  it('tells what another did as the log does: no order to whoever listens', async () => {
+    const at = table();
+    const line = (id: string, seat: number, key: string) => ({ id, seat, icon: 'hut', key });
+    at.log.lines.push({ ...line('3.0', 1, 'taken back'), undone: true }, line('3.1', -1, 'the evening came.'));
+    at.log.lines.push(line('3.2', 1, 'Bear hunted.'), line('4.0', 1, 'later.'));
+    const coaching = new Coaching(at);
+    await coaching.learn();
+    await coaching.come();
+    expect(coaching.said.at(-1)!.text).toBe('Bear hunted. Why? Feeds the tribe.');
   });
   it('has no frame where it has nothing to say', async () => {
     const at = { ...table(), live: true, mustAct: true, hinting: { open: true } } as unknown as Table;
@@ -100,6 +112,21 @@ describe('the coach', () => {
     expect([seen.dataset['said'], seen.classList.contains('quiet')]).toEqual(['', true]);
     await vi.waitFor(() => expect(seen.dataset['said']).not.toBe(''));
     expect(seen.classList.contains('quiet')).toBe(false);
+  });
+  it('is gone from a phone once all it said was read', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+    const at = { ...table(), live: true, mustAct: true, hinting: { open: true } } as unknown as Table;
+    const seen = render(Coach, { table: at }).container.querySelector<HTMLElement>('[data-testid=coach]')!;
+    await vi.waitFor(() => expect(seen.dataset['said']).not.toBe(''));
+    const next = seen.querySelector<HTMLButtonElement>('[data-testid=coach-next]')!;
+    for (let i = 0; i < 5 && !seen.classList.contains('quiet'); i++) {
+      expect(next.disabled).toBe(false);
+      await fireEvent.click(next);
+    }
+    expect(seen.classList.contains('quiet')).toBe(true);
+    vi.restoreAllMocks();
   });
   it('minds what costs much, and nothing else', async () => {
     const coaching = new Coaching(table());

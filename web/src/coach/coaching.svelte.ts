@@ -1,14 +1,12 @@
 import { ApiError, coach, coachThoughts } from '../api';
-import type { AnyAction } from '../protocol';
-import type { Considered, Remark } from './said';
-import { percent, reasonAs, toldAs } from '../table/told';
+import type { AnyAction, Remark, Thoughts } from '../protocol';
+import { sentence } from '../table/lines';
+import { seqOf } from '../table/logbook.svelte';
+import { begun, percent, reasonAs, toldAs } from '../table/told';
 import type { Table } from '../table/table.svelte';
-import { speaker, type Gaps, type Speak, type Words } from '../words/words.svelte';
+import { book, read } from '../words/books.svelte';
+import { speaker, type Speak } from '../words/words.svelte';
 import { begin, isNamed, name } from './memory.svelte';
-import en from './words.en.json';
-import de from './words.de.json';
-
-const WORDS = import.meta.glob<Words>('../games/*/coach.*.json', { import: 'default' });
 
 /** So often at one table the same thing is said with other numbers. */
 const MOST_TIMES = 3;
@@ -24,9 +22,6 @@ export interface Said {
 const same = (a: AnyAction, b: AnyAction) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort()) || JSON.stringify(a) === JSON.stringify(b);
 
-/** A reason that stands alone is a sentence. */
-const begun = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** Somebody who sits beside a newcomer: says what matters at each of their decisions, and asks before a dear mistake. */
 export class Coaching {
   said = $state.raw<Said[]>([]);
@@ -35,7 +30,7 @@ export class Coaching {
   /** The table does not want it any more: somebody with an account has come, and the game may be rated. */
   gone = $state(false);
   private speak = $state.raw<Speak | null>(null);
-  private thought: Considered | null = null;
+  private thought: Thoughts.Considered | null = null;
   private seq = -1;
   private readonly told: Record<string, number> = {};
 
@@ -44,11 +39,9 @@ export class Coaching {
   /** The words come with the coach: who plays without it need not load them. */
   async learn() {
     const { id, words } = this.table.game;
-    const [own, german] = await Promise.all([this.words(id, 'en'), this.words(id, 'de')]);
-    this.speak = speaker({ en: { ...words.en, ...en, ...own }, de: { ...words.de, ...de, ...german } });
-  }
-  private words(game: string, language: string): Promise<Words> {
-    return WORDS[`../games/${game}/coach.${language}.json`]?.() ?? Promise.resolve({});
+    const own = book(['coach/words', `games/${id}/coach`]);
+    await read(own);
+    this.speak = speaker(words, own);
   }
 
   /** Called at every decision of whoever is taught. */
@@ -102,18 +95,19 @@ export class Coaching {
     return [{ text: speak(`now.${next.key}`, next.gaps), look: next.look, kind: 'now' }];
   }
 
-  private wins({ wins }: Considered, speak: Speak): Said[] {
+  private wins({ wins }: Thoughts.Considered, speak: Speak): Said[] {
     return wins ? [{ text: speak('coach.wins', { what: this.tell(wins) }), look: [], kind: 'wins' }] : [];
   }
 
-  private other({ other }: Considered, speak: Speak): Said[] {
+  private other({ other }: Thoughts.Considered, speak: Speak): Said[] {
     if (!other) return [];
-    const gaps: Gaps = {
-      name: this.table.name(other.seat),
-      what: this.tell(other.action),
-      reason: begun(reasonAs(other.reason, this.table.speak)),
-    };
-    return [{ text: speak('coach.other', gaps), look: [], kind: 'other' }];
+    const reason = begun(reasonAs(other.reason, this.table.speak));
+    // as the log tells it: "Owl: swap …" would be an order
+    const line = this.table.log.lines.find((each) => each.seat === other.seat && seqOf(each) === other.seq && !each.undone);
+    const text = line
+      ? speak('coach.other', { told: sentence(line, this.table.speak, (seat) => this.table.name(seat)), reason })
+      : speak('coach.other.choice', { name: this.table.name(other.seat), what: this.tell(other.action), reason });
+    return [{ text, look: [], kind: 'other' }];
   }
 
   private tell(action: AnyAction) {

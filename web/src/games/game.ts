@@ -1,8 +1,7 @@
 import type { Component } from 'svelte';
-import type { AnyAction, GameEvent, Result, Seat, SeatKind, Terms } from '../protocol';
-import type { Language } from '../settings.svelte';
+import type { Agreed, AnyAction, GameEvent, NewTable, Seated, Standing } from '../protocol';
 import type { Stage } from '../table/stage.svelte';
-import type { Gaps, Speak, Words } from '../words/words.svelte';
+import type { Gaps, Speak, Wordbook, Words } from '../words/words.svelte';
 
 /** What a seat is known by, on every piece, panel and log line: never by colour alone. */
 export interface SeatLook {
@@ -14,35 +13,37 @@ export interface SeatLook {
 }
 
 /** A moment of the game as one viewer has it: the truth that is drawn when no animation plays. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
-export interface Moment<V = any> {
+export interface Moment<V = unknown, A = AnyAction, F = unknown, D = unknown> {
   view: V;
-  seats: Seat[];
+  /** What the rules say about the view: the game's own record of facts, or null where it has none. */
+  facts: F | null;
+  seats: Seated[];
   viewer: number;
   mine: number[];
   toAct: number[];
-  options: AnyAction[];
+  options: A[];
   over: boolean;
-  result: Result;
-  terms: Terms;
+  result: Standing;
+  terms: Agreed;
+  /** What is in the box: names, numbers, maps and decks are drawn from it. */
+  edition: D;
 }
 
 /**
  * What a board and a hand may do. They offer `moment.options` and nothing else; `live` is false while animations play or it is not our
  * turn.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
-export interface Playing<V = any> {
-  readonly stage: Stage<V>;
-  readonly moment: Moment<V>;
+export interface Playing<V = unknown, A = AnyAction, F = unknown, D = unknown> {
+  readonly stage: Stage<V, F>;
+  readonly moment: Moment<V, A, F, D>;
   readonly live: boolean;
   readonly speak: Speak;
   /** Plays an action that is among the options. */
-  play(action: AnyAction): void;
+  play(action: A): void;
   /** Plays the only thing there is without asking, and says in passing what it was about. Only at a table: in a lesson one is asked. */
-  pass?(action: AnyAction, key: string, gaps?: Gaps): void;
+  pass?(action: A, key: string, gaps?: Gaps): void;
   /** Asks the server which rule forbids an action; the answer appears as a bubble. */
-  whyNot(action: AnyAction): void;
+  whyNot(action: A): void;
   /** Says what a thing on the board is for. */
   explain(rule: string, key: string, gaps?: Gaps): void;
 }
@@ -60,6 +61,8 @@ export interface Ask {
 export interface Told {
   key: string;
   gaps?: Gaps;
+  /** The key where nothing is lit on a board, if the words speak of what glows there. */
+  unlit?: string;
 }
 
 /** One line of the log. Gaps that begin with `@` are keys of words themselves, so that the log follows the language. */
@@ -70,15 +73,26 @@ export interface Line {
   gaps?: Gaps;
 }
 
-export interface BoardProps {
-  playing: Playing;
+export interface BoardProps<P = Playing> {
+  playing: P;
   portrait: boolean;
 }
 
-/** One game's part of the browser: everything else is shared and knows no game. */
-export interface GameModule {
+/** What draws these properties: a component, told as a method (see GameModule). */
+type Drawing<Props extends object> = { draw(...args: Parameters<Component<Props>>): ReturnType<Component<Props>> }['draw'];
+
+/**
+ * One game's part of the browser, with its own views, actions, events, facts and edition: everything else is shared and knows no game.
+ * Shared parts hold a `GameModule` whose types they do not know. It takes only what came from a table of the same game, so every member
+ * that takes something is a method: methods of a known game fit where those of any game are asked for, and nothing needs to be cast.
+ */
+export interface GameModule<V = unknown, A = AnyAction, E = GameEvent, F = unknown, D = unknown> {
   id: string;
-  words: Record<Language, Words>;
+  words: Wordbook;
+  /** What is in its box unless a table plays with something else: `edition.json`, which the rules write. */
+  edition?: D;
+  /** What an edition calls its things, by the keys of words; a name that is not the house's stands in place of the words. */
+  names?(edition: D): Words;
   icons: Record<string, string>;
   looks: SeatLook[];
   /**
@@ -86,35 +100,35 @@ export interface GameModule {
    * has none: it fills all the room there is and brings its own Zoom.
    */
   aspect?: { landscape: number; portrait: number; low?: number };
-  Board: Component<BoardProps>;
+  Board: Drawing<BoardProps<Playing<V, A, F, D>>>;
   /** What the viewer owns, and the panels that answer a question with it. */
-  Hand: Component<{ playing: Playing }>;
+  Hand: Drawing<{ playing: Playing<V, A, F, D> }>;
   /** What is public about a seat. */
-  Holdings: Component<{ playing: Playing; seat: number }>;
+  Holdings: Drawing<{ playing: Playing<V, A, F, D>; seat: number }>;
   /** The picture on the lid of the box. */
   Cover: Component;
   /** The key of the sentence that says how this table is won. */
-  goal(terms: Terms): string;
+  goal(terms: Agreed): string;
   /** `playing` is the table at which it is asked: a choice half made there may change the question. */
-  ask(moment: Moment, playing?: Playing): Ask;
+  ask(moment: Moment<V, A, F, D>, playing?: Playing<V, A, F, D>): Ask;
   /** `before` is the line that was told directly before, if that is known. */
-  line(event: GameEvent, before?: Line | null): Line | null;
+  line(event: E, before?: Line | null): Line | null;
   /**
    * What these events did to a seat that was not asked: told at its prompt until it chooses. `own` is the choice that brought them about,
    * if it was one of the viewer's; what was chosen need not be told.
    */
-  recall?(events: GameEvent[], moment: Moment, seat: number, own: AnyAction | null): Told[];
+  recall?(events: E[], moment: Moment<V, A, F, D>, seat: number, own: A | null): Told[];
   /**
    * What may be done, in a few words: for hints and for looking back. Reasons of hints are the words `because.<feature>`, and
    * `because.<feature>.less`.
    */
-  tell?(action: AnyAction, view?: unknown): Told;
+  tell?(action: A, view?: V): Told;
   /** What is known beforehand of something that may be done, in numbers: told with a hint. */
-  foresee?(action: AnyAction, moment: Moment): Told | null;
+  foresee?(action: A, moment: Moment<V, A, F, D>): Told | null;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
-  perform(event: GameEvent, stage: Stage, moment: Moment): Promise<void>;
+  perform(event: E, stage: Stage<V, F>, moment: Moment<V, A, F, D>): Promise<void>;
   /** The columns of the result, by the key of their heading. */
-  score(moment: Moment): { key: string; values: (string | number)[] }[];
+  score(moment: Moment<V, A, F, D>): { key: string; values: (string | number)[] }[];
   /** Options a family wants to see first when a table is made; the others are behind "more". */
   firstOptions: string[];
   /** Its prompts are read aloud unless somebody says otherwise: for players who cannot read yet. */
@@ -123,8 +137,6 @@ export interface GameModule {
   introduces?: boolean;
   /** Memory is part of the game: while it is played nobody looks back at earlier moments. */
   memory?: boolean;
-  /** Lets go of what was kept beside the view (dice that lie where they fell): another table, or a jump within a replay. */
-  forget?(): void;
   /** Options that suit those who sit at the table. */
-  advise?(kinds: SeatKind[]): Record<string, string>;
+  advise?(kinds: NewTable.Kind[]): Record<string, string>;
 }

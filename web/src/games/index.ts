@@ -1,5 +1,6 @@
 import { games } from '../api';
 import { whole } from '../reach.svelte';
+import { read } from '../words/books.svelte';
 import type { GameModule } from './game';
 
 /** Games with a board of their own, loaded when needed. Any other the house offers is drawn by the plain board. */
@@ -19,8 +20,13 @@ const plain = async (id: string): Promise<GameModule | undefined> => {
   return offer && (await whole(import('./plain'))).plainGame(offer);
 };
 
-export const gameOf = async (id: string): Promise<GameModule | undefined> =>
-  Object.hasOwn(SHELF, id) ? (await whole(SHELF[id]!())).game : plain(id);
+/** A game with the words of whoever plays: nothing is shown before they are there. */
+export async function gameOf(id: string): Promise<GameModule | undefined> {
+  if (!Object.hasOwn(SHELF, id)) return plain(id);
+  const { game } = await whole(SHELF[id]!());
+  await read(game.words);
+  return game;
+}
 
 /** All games with a board of their own, and those among `offered` that have none. */
 export const allGames = async (offered: string[] = []): Promise<GameModule[]> =>

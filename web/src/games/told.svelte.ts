@@ -1,25 +1,31 @@
 import type { Attachment } from 'svelte/attachments';
+import { atEachTable } from './each.svelte';
 
-/** What the mouse or the focus rests on, in words; one thing at a time, for there is one mouse and one focus. */
+/** A thing in words. */
 export interface Told {
   /** Empty where the text begins with it. */
   name: string;
   text: string;
   box: DOMRect;
 }
-export const told = $state<{ now: Told | null }>({ now: null });
+
+/** What the mouse or the focus rests on at one table; one thing at a time. */
+export class Resting {
+  now = $state.raw<Told | null>(null);
+}
+export const restingAt = atEachTable(() => new Resting());
 
 /** Tells of a thing while the mouse or the focus of the keyboard rests on it; a finger asks by a tap instead. */
-export function tells(name: string, text: string): Attachment<HTMLElement | SVGElement> {
+export function tells(playing: { stage: object }, name: string, text: string): Attachment<HTMLElement | SVGElement> {
+  const resting = restingAt(playing);
   return (thing) => {
     let mine: Told | null = null;
     const hide = () => {
-      if (mine && told.now === mine) told.now = null;
+      if (mine && resting.now === mine) resting.now = null;
       mine = null;
     };
     const show = () => {
-      told.now = { name, text, box: thing.getBoundingClientRect() };
-      mine = told.now;
+      resting.now = mine = { name, text, box: thing.getBoundingClientRect() };
     };
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'mouse') show();

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { Language } from '../settings.svelte';
-import type { Speak, Words } from '../words/words.svelte';
+import { read, type Wordbook } from '../words/books.svelte';
+import type { Speak } from '../words/words.svelte';
 
 /** A thing of the box as the rulebook shows it: drawn by what draws the board, with its name and in a line what it does. */
 export interface Piece {
@@ -22,15 +22,35 @@ export interface Shelf {
 /** `games/<id>/gallery.ts`: every card, tile and place of a game, from its edition. */
 export interface Gallery {
   /** Words that only the rulebook needs. */
-  words?: Record<Language, Words>;
+  words?: Wordbook;
   Picture: Component<{ piece: Piece; say: Speak }>;
   shelves(say: Speak): Shelf[];
+  /**
+   * A thing of a list of any edition as `Picture` draws it, with a name where the edition has none for it; nothing where it has no picture.
+   * The edition may be half made.
+   */
+  drawn?(list: string, thing: unknown, say: Speak, edition: unknown): { kind: string; of: unknown; name?: string }[];
+  /** Where things of an edition lie, where it has a map. */
+  chart?(edition: unknown): Chart;
+}
+/** A map with places on it, each the thing with this number of a list of the edition. */
+export interface Chart {
+  wide: number;
+  high: number;
+  /** The outline of the land, and by how much it is drawn smaller. */
+  coast: string;
+  scale?: number;
+  links: { x1: number; y1: number; x2: number; y2: number }[];
+  spots: { list: string; index: number; x: number; y: number; mark: string }[];
 }
 
 const GALLERIES = import.meta.glob<{ gallery: Gallery }>('../games/*/gallery.ts');
 
-export const galleryOf = async (game: string): Promise<Gallery | undefined> =>
-  (await GALLERIES[`../games/${game}/gallery.ts`]?.())?.gallery;
+export async function galleryOf(game: string): Promise<Gallery | undefined> {
+  const gallery = (await GALLERIES[`../games/${game}/gallery.ts`]?.())?.gallery;
+  await read(gallery?.words);
+  return gallery;
+}
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** What a sentence tells of a thing after its name. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isOnTheWay, sceneOf, type Idea } from './lesson';
 
-const step = (is: string) => ({ seat: 0, action: { is } }),
-  say = { en: '', de: '' };
+const step = (is: string) => ({ seat: 0, action: { is } });
 const idea: Idea = {
   position: 'first',
   seat: 0,
-  scenes: [{ steps: [step('A')], say }, { say }, { position: 'second', steps: [step('B')], say }, { steps: [step('C')], say }],
+  scenes: [{ steps: [step('A')] }, {}, { position: 'second', steps: [step('B')] }, { steps: [step('C')] }],
 };
 
 describe('a scene of an idea', () => {

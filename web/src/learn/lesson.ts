@@ -1,49 +1,37 @@
-import type { AnyAction, GameEvent, Refused, Result, Terms } from '../protocol';
-import type { Language } from '../settings.svelte';
+import type { AnyAction, Lessons } from '../protocol';
+import { book, read } from '../words/books.svelte';
+import { speaker, type Speak, type Wordbook } from '../words/words.svelte';
 
-/** What a lesson is written as: `games/<id>/lessons/*.json`, explained in docs/lessons.md. */
-export interface LessonText {
-  title: string;
-  task: string;
-  hint: string;
-  won: string;
-  missed: string;
-}
-export interface Step {
-  seat: number;
-  action: AnyAction;
-}
-/** Luck that was agreed on, for the first action that looks like `on`. */
-export interface Luck {
-  on: unknown;
-  draws: (number | string)[];
-}
+/** Which game, and which of the positions of its lessons. */
+export type Named = [game: string, position: string];
+/** What a lesson is written as: `games/<id>/lessons/*.json`, explained in docs/lessons.md. Its words are `lessons.<language>.json`. */
 export interface Lesson {
+  /** Its name among the whole positions of its game. */
+  named?: Named;
   position: unknown;
   seat: number;
   /** Whether the others decide by themselves. */
   others: boolean;
-  luck?: Luck[];
-  goal: unknown[];
+  luck?: Lessons.Luck[];
+  goal: Lessons.Goal[];
   /** Decisions one has. */
   most: number;
   solution: AnyAction[];
   /** What the finger points at, by `data-testid` or `data-spot`. */
   look?: string[];
-  words: Record<Language, LessonText>;
 }
 export interface Scene {
   /** Begins anew from another position. */
   position?: unknown;
-  steps?: Step[];
+  steps?: Lessons.Step[];
   look?: string[];
-  say: Record<Language, string>;
 }
 /** The idea of a game in a minute. */
 export interface Idea {
+  named?: Named;
   position: unknown;
   seat: number;
-  luck?: Luck[];
+  luck?: Lessons.Luck[];
   scenes: Scene[];
 }
 
@@ -63,26 +51,6 @@ export interface RulebookParts {
   pictures: Record<string, PictureOf>;
 }
 
-/** What the server answers to whoever practises. */
-export interface PractisedMoment {
-  seat: number;
-  events: GameEvent[];
-  view: unknown;
-  toAct: number[];
-  options: AnyAction[];
-}
-export interface Practised {
-  count: number;
-  moments: PractisedMoment[];
-  terms: Terms;
-  over: boolean;
-  result: Result;
-  reached: boolean;
-  /** Whether something has happened that must not. */
-  spoilt: boolean;
-  refused: Refused | null;
-}
-
 const LESSONS = import.meta.glob<Lesson>(['../games/*/lessons/*.json', '!../games/*/lessons/idea.json'], { import: 'default' });
 const IDEAS = import.meta.glob<Idea>('../games/*/lessons/idea.json', { import: 'default' });
 
@@ -99,8 +67,17 @@ export const lessonsOf = (game: string): string[] =>
     .sort();
 
 export const isTaught = (game: string) => `../games/${game}/lessons/idea.json` in IDEAS;
-export const ideaOf = (game: string): Promise<Idea> | undefined => IDEAS[`../games/${game}/lessons/idea.json`]?.();
-export const lessonOf = (game: string, name: string): Promise<Lesson> | undefined => LESSONS[`../games/${game}/lessons/${name}.json`]?.();
+
+/** What a game's lessons say: `1-walk.task`, and `idea.3` for a scene. */
+export const lessonWords = (game: string): Wordbook => book([`games/${game}/lessons`]);
+export const teller = (game: string): Speak => speaker(lessonWords(game));
+
+const withWords = async <T>(game: string, part: Promise<T>): Promise<T> => (await Promise.all([part, read(lessonWords(game))]))[0];
+const found = <T extends Lesson | Idea>(named: Named, part: (() => Promise<T>) | undefined): Promise<T> | undefined =>
+  part && withWords(named[0], part()).then((written) => ({ ...written, named }));
+export const ideaOf = (game: string): Promise<Idea> | undefined => found([game, 'idea'], IDEAS[`../games/${game}/lessons/idea.json`]);
+export const lessonOf = (game: string, name: string): Promise<Lesson> | undefined =>
+  found([game, name], LESSONS[`../games/${game}/lessons/${name}.json`]);
 
 /** What a game adds to its rules page. */
 export const rulebookOf = async (game: string): Promise<RulebookParts> =>
@@ -108,9 +85,11 @@ export const rulebookOf = async (game: string): Promise<RulebookParts> =>
 
 /** A scene of an idea: the position that was laid last, what was decided since then, and what is decided in the scene itself. */
 export function sceneOf(idea: Idea, n: number) {
-  const laid = idea.scenes.findLastIndex((scene, i) => i <= n && scene.position !== undefined);
+  const laid = idea.scenes.findLastIndex((scene, i) => i <= n && scene.position !== undefined),
+    { seat, luck = [], named } = idea,
+    whole = named && laid >= 0 ? ([named[0], `${named[1]}.${laid}`] satisfies Named) : named;
   return {
-    exercise: { position: idea.scenes[laid]?.position ?? idea.position, seat: idea.seat, others: false, luck: idea.luck ?? [] },
+    exercise: { position: idea.scenes[laid]?.position ?? idea.position, seat, others: false, luck, ...(whole && { named: whole }) },
     before: idea.scenes.slice(Math.max(0, laid), n).flatMap((scene) => scene.steps ?? []),
     steps: idea.scenes[n]!.steps ?? [],
   };
@@ -128,4 +107,4 @@ const sorted = (value: unknown): unknown =>
 const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 /** Whether what was decided is how a solution begins. */
-export const isOnTheWay = (steps: Step[], solution: AnyAction[]) => steps.every((step, i) => same(step.action, solution[i]));
+export const isOnTheWay = (steps: Lessons.Step[], solution: AnyAction[]) => steps.every((step, i) => same(step.action, solution[i]));

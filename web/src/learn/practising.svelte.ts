@@ -1,55 +1,64 @@
 import { ApiError, practise } from '../api';
+import { Box } from '../games/box.svelte';
 import type { GameModule, Moment, Playing } from '../games/game';
-import type { AnyAction, Seat } from '../protocol';
+import type { AnyAction, Lessons, Seated } from '../protocol';
 import type { Bubble } from '../table/choosing.svelte';
 import { seated } from '../table/seated';
 import { sound } from '../table/sound';
 import { speak } from '../table/speech.svelte';
 import { Stage } from '../table/stage.svelte';
-import { speaker, translated, type Gaps, type Speak } from '../words/words.svelte';
-import type { Luck, Practised, PractisedMoment, Step } from './lesson';
+import { translated, type Gaps, type Speak } from '../words/words.svelte';
+import type { Named } from './lesson';
+
+const NOBODY = { account: false, program: false, rematch: false };
 
 /** Somebody who knows what comes of decisions. */
 export interface Source {
   seat: number;
-  ask(steps: Step[], why: AnyAction | null): Promise<Practised>;
+  ask(steps: Lessons.Step[], why: AnyAction | null): Promise<Lessons.Practised>;
   /** Takes a decision into its own hands; else it is played. */
   decide?(action: AnyAction): void;
 }
 /** A position that is sent along each time. */
 export interface Exercise {
+  /** By which it is known on this device, where the house cannot be asked. */
+  named?: Named;
   position: unknown;
   seat: number;
   others: boolean;
-  luck?: Luck[];
-  goal?: unknown[];
+  luck?: Lessons.Luck[];
+  goal?: Lessons.Goal[];
 }
 
 const sourceOf = (from: Exercise | Source): Source => {
   if ('ask' in from) return from;
-  const { position, seat, others, luck = [], goal = [] } = from;
-  return { seat, ask: (steps, why) => practise({ position, seat, others, luck, goal, steps, why, from: 0 }) };
+  const { position, seat, others, luck = [], goal = [], named } = from;
+  return { seat, ask: (steps, why) => practise({ position, seat, others, luck, goal, steps, why, from: 0 }, named) };
 };
 
 /** What went wrong, in the language of whoever plays. */
 export const troubleOf = (e: unknown, game: GameModule) =>
   e instanceof ApiError ? translated(e.message, [], game.words) : (e as Error).message;
 
-/** A position in somebody's hands: the server plays what was decided by the real rules, and keeps nothing. */
+/** A position in somebody's hands: the house plays what was decided by the real rules, or this device does; nothing is kept. */
 export class Practising implements Playing {
   readonly stage = new Stage();
   readonly speak: Speak;
-  steps = $state.raw<Step[]>([]);
+  private readonly box: Box;
+  steps = $state.raw<Lessons.Step[]>([]);
   bubble = $state<Bubble | null>(null);
   reached = $state(false);
   problem = $state('');
   /** Set when there is nothing left to decide with. */
   spent = $state(false);
-  private answer = $state.raw<Practised | null>(null);
-  private now = $state.raw<PractisedMoment | null>(null);
+  private answer = $state.raw<Lessons.Practised | null>(null);
+  private now = $state.raw<Lessons.Moment | null>(null);
   /** From the question until its answer is on the board: what is offered meanwhile is of a moment that has passed. */
   private busy = $state(0);
   private last: Promise<void> = Promise.resolve();
+  /** What is performed, by its number; up to one of them it is shown at once. */
+  private begun = 0;
+  private hastened = 0;
   private told = 0;
   private source: Source;
 
@@ -59,9 +68,9 @@ export class Practising implements Playing {
     /** Whether somebody decides here; else it is only looked at. */
     private readonly tried = true,
   ) {
-    this.speak = speaker(game.words);
+    this.box = new Box(game);
+    this.speak = this.box.speak;
     this.source = sourceOf(from);
-    game.forget?.();
   }
 
   get ready() {
@@ -72,6 +81,7 @@ export class Practising implements Playing {
       mine = source.seat;
     return {
       view: now!.view,
+      facts: now!.facts,
       seats: this.seats,
       viewer: mine,
       mine: [mine],
@@ -80,12 +90,13 @@ export class Practising implements Playing {
       over: answer!.over,
       result: answer!.result,
       terms: answer!.terms,
+      edition: this.box.edition,
     };
   }
   private readonly seats = $derived.by(() => {
-    const sitting = Array.from({ length: this.answer?.terms.seats ?? 0 }, (_, seat): Seat => {
+    const sitting = Array.from({ length: this.answer?.terms.seats ?? 0 }, (_, seat): Seated => {
       const kind = seat === this.source.seat ? 'person' : 'bot';
-      return { seat, name: `Player ${seat + 1}`, kind, bot: null, here: true, connected: true, resigned: false, account: false };
+      return { seat, name: `Player ${seat + 1}`, kind, bot: null, here: true, connected: true, resigned: false, ...NOBODY };
     });
     return seated(sitting, this.game);
   });
@@ -106,25 +117,25 @@ export class Practising implements Playing {
   }
 
   /** Shows another position, at once. */
-  async begin(from: Exercise | Source, steps: Step[] = []) {
+  async begin(from: Exercise | Source, steps: Lessons.Step[] = []) {
     this.source = sourceOf(from);
     await this.show(steps);
   }
 
   /** The position after these decisions, at once. */
-  async show(steps: Step[] = []) {
+  async show(steps: Lessons.Step[] = []) {
     this.stage.skip();
     await this.busily(async () => {
       const answer = await this.ask(steps);
-      this.game.forget?.();
       this.steps = steps;
       this.take(answer);
-      this.stage.show(this.now!.view);
+      this.stage.show(this.now!.view, this.now!.facts);
     });
   }
 
   /** Decides further, and shows how it comes about. */
-  async go(more: Step[]) {
+  async go(more: Lessons.Step[]) {
+    const number = ++this.begun;
     await this.busily(async () => {
       const steps = [...this.steps, ...more],
         known = this.answer?.count ?? 0,
@@ -133,13 +144,22 @@ export class Practising implements Playing {
       for (const moment of answer.moments.slice(known)) {
         this.now = moment;
         const seen = this.moment;
-        await this.stage.perform(
-          moment.events.map((event) => () => this.game.perform(event, this.stage, seen)),
-          moment.view,
-        );
+        if (number <= this.hastened) this.stage.show(moment.view, moment.facts);
+        else
+          await this.stage.perform(
+            moment.events.map((event) => () => this.game.perform(event, this.stage, seen)),
+            moment.view,
+            moment.facts,
+          );
       }
       this.take(answer);
     });
+  }
+
+  /** Whoever goes on has seen enough: what is on its way comes to its end at once, or words would run ahead of the board. */
+  hasten() {
+    this.hastened = this.begun;
+    this.stage.skip();
   }
 
   play(action: AnyAction) {
@@ -169,7 +189,7 @@ export class Practising implements Playing {
     speak(text);
   }
 
-  private take(answer: Practised) {
+  private take(answer: Lessons.Practised) {
     this.answer = answer;
     this.now = answer.moments.at(-1)!;
     this.reached = answer.reached;
@@ -191,7 +211,9 @@ export class Practising implements Playing {
     return this.last;
   }
 
-  private ask(steps: Step[], why: AnyAction | null = null): Promise<Practised> {
-    return this.source.ask(steps, why);
+  private async ask(steps: Lessons.Step[], why: AnyAction | null = null): Promise<Lessons.Practised> {
+    const answer = await this.source.ask(steps, why);
+    await this.box.open(answer.terms);
+    return answer;
   }
 }

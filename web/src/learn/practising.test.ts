@@ -1,13 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../games/game';
-import type { Practised } from './lesson';
+import type { Lessons } from '../protocol';
 import { Practising } from './practising.svelte';
 
 const game = { id: 'plain', words: { en: {}, de: {} }, looks: [], perform: async () => {} } as unknown as GameModule;
-const answer = (steps: number, refused: Practised['refused'] = null): Practised => ({
+const answer = (steps: number, refused: Lessons.Practised['refused'] = null): Lessons.Practised => ({
   count: steps + 1,
-  moments: Array.from({ length: steps + 1 }, (_, n) => ({ seat: n ? 0 : -1, events: [], view: { n }, toAct: [0], options: [] })),
-  terms: { seats: 0, options: {} },
+  moments: Array.from({ length: steps + 1 }, (_, n) => ({
+    seat: n ? 0 : -1,
+    events: [],
+    view: { n },
+    facts: null,
+    toAct: [0],
+    options: [],
+  })),
+  terms: { seats: 0, options: {}, edition: null },
   over: false,
   result: { points: [], tiebreak: [], winners: [], places: [] },
   reached: steps === 2,
@@ -40,6 +47,18 @@ describe('practising', () => {
     await it.takeBack();
     expect(it.moment.view).toEqual({ n: 0 });
     expect(asked.map((each) => each.steps.length)).toEqual([0, 1, 0]);
+  });
+
+  it('shows at once what was on its way when somebody goes on', async () => {
+    serve();
+    const it = practising(),
+      performed = vi.spyOn(it.stage, 'perform');
+    await it.show();
+    void it.go([{ seat: 0, action: { is: 'A' } }]);
+    it.hasten();
+    await it.go([{ seat: 0, action: { is: 'B' } }]);
+    expect(performed.mock.calls.map(([, view]) => view)).toEqual([{ n: 2 }]);
+    expect(it.stage.view).toEqual({ n: 2 });
   });
 
   it('does one thing after the other, however fast it is asked', async () => {

@@ -6,7 +6,7 @@ import { chapters, inOrder, named } from '../pages/rulebook';
 import { settings, type Language } from '../settings.svelte';
 import { speaker } from '../words/words.svelte';
 import { galleryOf } from './gallery';
-import { ideaOf, lessonOf, rulebookOf } from './lesson';
+import { ideaOf, lessonOf, rulebookOf, teller } from './lesson';
 
 const page = (game: string) =>
   readFileSync(`../docs/rules/${settings.language === 'de' ? 'de/' : ''}${game === 'stone-age-solo' ? 'stone-age' : game}.md`, 'utf8');
@@ -14,7 +14,7 @@ const page = (game: string) =>
 const shown = async (game: string) => {
   const gallery = (await galleryOf(game))!,
     { words } = (await gameOf(game))!,
-    say = speaker({ en: { ...words.en, ...gallery.words?.en }, de: { ...words.de, ...gallery.words?.de } }),
+    say = speaker(words, gallery.words),
     parts = await rulebookOf(game),
     all = inOrder(chapters(named(render(page(game)), say)), parts.first);
   return { parts, all, book: all.filter((chapter) => !parts.leave?.includes(chapter.id)), shelves: gallery.shelves(say) };
@@ -65,10 +65,8 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
   it.each<Language>(['en', 'de'])('calls nothing by what only programs know (%s)', async (language) => {
     settings.language = language;
     const { book, parts, shelves } = await shown(game);
-    const captions = await Promise.all(
-      Object.values(parts.pictures).map(async ({ lesson, scene = 0 }) =>
-        lesson === 'idea' ? (await ideaOf(game))!.scenes[scene]!.say[language] : (await lessonOf(game, lesson))!.words[language].won,
-      ),
+    const captions = Object.values(parts.pictures).map(({ lesson, scene = 0 }) =>
+      teller(game)(lesson === 'idea' ? `idea.${scene}` : `${lesson}.won`),
     );
     const texts = [
       ...book.flatMap((chapter) => bare(chapter.html).split('\n')),

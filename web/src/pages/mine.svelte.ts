@@ -1,7 +1,8 @@
 import { myTables } from '../api';
 import { archive } from '../club/calls';
+import { tablesHere } from '../engine/here';
 import type { GameModule } from '../games/game';
-import type { TableSummary } from '../protocol';
+import type { TableListed } from '../protocol';
 import { sound } from '../table/sound';
 import { heardTime } from '../table/ticking.svelte';
 import { speaker, t, translated } from '../words/words.svelte';
@@ -10,7 +11,7 @@ const AGAIN = 15_000;
 
 /** My tables: those that wait for me first, then those where others think; and what is over. Looked up again while somebody looks. */
 export class Mine {
-  tables = $state.raw<TableSummary[]>([]);
+  tables = $state.raw<TableListed[]>([]);
   readonly running = $derived.by(() =>
     this.tables
       .filter((table) => !table.over)
@@ -29,7 +30,9 @@ export class Mine {
     try {
       const before = this.waiting.map((table) => table.table),
         over = this.finished.length,
-        found = await myTables();
+        here = await tablesHere();
+      if (!this.ready && here.length) this.tables = here; // also where the house does not answer
+      const found = [...(await myTables()), ...here];
       const now = found.find((table) => !table.over)?.now;
       if (now) heardTime(now);
       this.tables = found;
@@ -57,7 +60,7 @@ export class Mine {
   }
 
   /** How a table stands, in a word. */
-  standing(table: TableSummary, name: (seat: number) => string): string {
+  standing(table: TableListed, name: (seat: number) => string): string {
     if (table.over) return t(this.won.includes(table.table) ? 'tables.won' : this.lost.includes(table.table) ? 'tables.lost' : 'home.over');
     if (isAway(table)) return t('tables.away');
     if (isMyTurn(table)) return t('tables.turn');
@@ -65,14 +68,14 @@ export class Mine {
   }
 }
 
-export const isMyTurn = (table: TableSummary) =>
+export const isMyTurn = (table: TableListed) =>
   !table.over && table.toAct.some((seat) => table.mine.includes(seat) && !table.away.includes(seat));
-export const isAway = (table: TableSummary) => !table.over && table.mine.some((seat) => table.away.includes(seat));
-export const due = (table: TableSummary) => Math.min(...table.clocks.map((c) => c.due), Infinity);
-const rank = (table: TableSummary) => (isMyTurn(table) || isAway(table) ? 0 : 1);
+export const isAway = (table: TableListed) => !table.over && table.mine.some((seat) => table.away.includes(seat));
+export const due = (table: TableListed) => Math.min(...table.clocks.map((c) => c.due), Infinity);
+const rank = (table: TableListed) => (isMyTurn(table) || isAway(table) ? 0 : 1);
 
 /** Bots have the name of their level, guests without a name that of their seat. */
-export function called(table: TableSummary, name: string, shelf: GameModule[]): string {
+export function called(table: TableListed, name: string, shelf: GameModule[]): string {
   const level = `bot.${name.toLowerCase()}`,
     game = shelf.find((each) => each.id === table.game),
     told = game ? speaker(game.words)(level) : level;

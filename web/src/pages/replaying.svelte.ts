@@ -1,10 +1,11 @@
 import { ApiError, replayPart, tableInfo } from '../api';
 import { gameOf } from '../games';
+import { Box } from '../games/box.svelte';
 import type { GameModule, Line, Moment, Playing } from '../games/game';
-import type { AnyAction, ReplayStep, Result, Seat, Terms } from '../protocol';
+import type { Agreed, AnyAction, Replays, Seated, Standing } from '../protocol';
 import { seated } from '../table/seated';
 import { Stage } from '../table/stage.svelte';
-import { speaker, type Speak } from '../words/words.svelte';
+import type { Speak } from '../words/words.svelte';
 
 const PART = 50;
 /** A pause between the steps when it runs, in milliseconds, by how fast. */
@@ -22,7 +23,7 @@ export class Replaying implements Playing {
   readonly stage = new Stage();
   game = $state.raw<GameModule | null>(null);
   mine = $state.raw<number[]>([]);
-  steps = $state.raw<(ReplayStep | undefined)[]>([]);
+  steps = $state.raw<(Replays.Step | undefined)[]>([]);
   count = $state(0);
   at = $state(0);
   running = $state(false);
@@ -33,9 +34,10 @@ export class Replaying implements Playing {
   lines = $state.raw<Line[]>([]);
   /** The better choice, lit on the board as it lay when somebody chose otherwise. */
   lit = $state.raw<Lit | null>(null);
-  private sitting = $state.raw<Seat[]>([]);
-  private terms = $state.raw<Terms>({ seats: 0, options: {} });
-  private result = $state.raw<Result>({ points: [], tiebreak: [], winners: [], places: [] });
+  private sitting = $state.raw<Seated[]>([]);
+  private box = $state.raw<Box | null>(null);
+  private terms = $state.raw<Agreed>({ seats: 0, options: {}, edition: null });
+  private result = $state.raw<Standing>({ points: [], tiebreak: [], winners: [], places: [] });
   private left = false;
   /** Counts jumps: whoever was overtaken by a later one leaves the board alone. */
   private jump = 0;
@@ -44,6 +46,7 @@ export class Replaying implements Playing {
   readonly seats = $derived.by(() => (this.game ? seated(this.sitting, this.game) : []));
   readonly moment = $derived.by<Moment>(() => ({
     view: this.steps[this.at]?.view,
+    facts: this.steps[this.at]?.facts ?? null,
     seats: this.seats,
     viewer: this.lit?.seat ?? -1,
     mine: [],
@@ -52,6 +55,7 @@ export class Replaying implements Playing {
     over: this.at === this.count - 1,
     result: this.result,
     terms: this.terms,
+    edition: this.box?.edition,
   }));
   /** The first step of each turn: where one seat's decisions follow another's. */
   readonly turns = $derived.by(() => {
@@ -67,7 +71,7 @@ export class Replaying implements Playing {
   constructor(readonly id: string) {}
 
   get speak(): Speak {
-    return speaker(this.game!.words);
+    return this.box!.speak;
   }
   /** A board lights up only for somebody who could choose; here nothing can be chosen. */
   get live() {
@@ -84,8 +88,8 @@ export class Replaying implements Playing {
       this.mine = info.mine;
       await this.load(0);
       const game = (await gameOf(info.game)) ?? null;
-      game?.forget?.();
-      this.stage.show(this.steps[0]!.view);
+      if (game) await (this.box = new Box(game)).open(this.terms, this.id);
+      this.stage.show(this.steps[0]!.view, this.steps[0]!.facts);
       this.game = game;
       void this.loadAll();
     } catch (e) {
@@ -123,15 +127,15 @@ export class Replaying implements Playing {
     const now = this.steps[target]!,
       game = this.game!;
     this.at = target;
-    if (!forward) game.forget?.();
     this.lines = now.events.map((event) => game.line(event)).filter((line) => line !== null);
     if (forward) {
       this.performing = this.stage.perform(
         now.events.map((event) => () => game.perform(event, this.stage, this.moment)),
         now.view,
+        now.facts,
       );
       await this.performing;
-    } else this.stage.show(now.view);
+    } else this.stage.show(now.view, now.facts);
   };
 
   /** Somebody chooses a step: it does not run on from there. */

@@ -1,8 +1,8 @@
-import type { SeatKind } from '../protocol';
+import type { NewTable } from '../protocol';
 
 /** Who shall sit on a seat of a table that is being set. */
 export interface Wish {
-  kind: SeatKind;
+  kind: NewTable.Kind;
   name: string;
   bot: string;
   own: Record<string, string>;

@@ -1,28 +1,35 @@
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../games/game';
 import { parse } from '../route.svelte';
-import type { Listed, Shown, Tried } from './calls';
-import { nextOf, sameAction } from './choosing';
+import type { Puzzles } from '../protocol';
+import { nextOf } from './choosing';
+import PuzzleList from './PuzzleList.svelte';
 import { dayOf, noteTry, streakHere, triedHere } from './kept.svelte';
 import { Solving } from './solving.svelte';
+import './words';
+
+const shelf = vi.hoisted(() => [{ id: 'plain', words: { en: { title: 'Plain', 'because.worth': 'points in the final scoring' } } }]);
+vi.mock('../games', () => ({ allGames: async () => shelf }));
 
 const DAY = 86_400_000,
   SIGNS = [{ sign: 'sun' }, { sign: 'moon' }];
 const game = { id: 'plain', words: { en: {}, de: {} }, looks: SIGNS, perform: async () => {} } as unknown as GameModule;
-const moment = (n: number) => ({ seat: n ? 0 : -1, events: [], view: { n }, toAct: [0], options: [{ is: 'A' }, { is: 'B' }] });
-const puzzle = (before = 0): Shown => ({
+const moment = (n: number) => ({ seat: n ? 0 : -1, events: [], view: { n }, facts: null, toAct: [0], options: [{ is: 'A' }, { is: 'B' }] });
+const puzzle = (before = 0): Puzzles.Shown => ({
   id: `plain-${before}`,
   game: 'plain',
   seat: 0,
   level: 'cub',
   moments: Array.from({ length: before + 1 }, (_, n) => moment(n)),
-  terms: { seats: 2, options: {} },
+  terms: { seats: 2, options: {}, edition: null },
 });
-const tried = (right: boolean): Tried => ({
+const tried = (right: boolean): Puzzles.Tried => ({
   right,
   counted: false,
   theme: '',
   options: [],
+  chosen: -1,
   line: [moment(10), moment(11)],
   result: null,
   gained: 0,
@@ -86,6 +93,18 @@ describe('a puzzle', () => {
     expect(it.practising.moment.view).toEqual({ n: 10 });
   });
 
+  it('says that it is not the first try', async () => {
+    serve();
+    const first = new Solving(game, { ...puzzle(), id: 'plain-again' });
+    await first.begin();
+    await first.attempt({ is: 'B' });
+    expect(first.again).toBe(false);
+    const second = new Solving(game, { ...puzzle(), id: 'plain-again' });
+    await second.begin();
+    await second.attempt({ is: 'A' });
+    expect([second.answer?.right, second.again]).toEqual([true, true]);
+  });
+
   it('is not tried when nobody answers', async () => {
     serve(429);
     const it = new Solving(game, puzzle());
@@ -127,7 +146,16 @@ describe('what a browser keeps of puzzles', () => {
 });
 
 describe('the next puzzle', () => {
-  const listed = (id: string): Listed => ({ id, game: id[0]!, theme: '', level: 'cub', rating: 800, solved: null });
+  const listed = (id: string): Puzzles.Listed => ({
+    id,
+    game: id[0]!,
+    theme: '',
+    level: 'cub',
+    seats: 2,
+    choices: 4,
+    rating: 800,
+    solved: null,
+  });
   const all = ['a1', 'a2', 'a3', 'b1'].map(listed);
   const next = (id: string, tried: string[]) => nextOf(all, id, (each) => tried.includes(each.id))?.id;
   it('is of the same game as long as there is one', () => {
@@ -138,11 +166,36 @@ describe('the next puzzle', () => {
   });
 });
 
-it('knows an action again, whatever the order of its fields', () => {
-  expect(sameAction({ is: 'A', at: [1, { b: 2 }] }, { at: [1, { b: 2 }], is: 'A' })).toBe(true);
-  expect(sameAction({ is: 'A', at: [1] }, { is: 'A', at: [2] })).toBe(false);
-  expect(sameAction({ is: 'A' }, { is: 'A', at: 1 })).toBe(false);
-  expect(sameAction({ is: 'A' }, null)).toBe(false);
+describe('the list of puzzles', () => {
+  afterEach(cleanup);
+  it('says of each how many play and choose, and what it was about once it was tried', async () => {
+    const each = (n: number, seats: number): Puzzles.Listed => ({
+      id: `plain-${n}`,
+      game: 'plain',
+      theme: 'worth',
+      level: 'hunter',
+      seats,
+      choices: 5,
+      rating: 1400,
+      solved: null,
+    });
+    const answers: Record<string, unknown> = {
+      '/api/puzzles': { puzzles: [each(901, 2), each(902, 3)], me: null },
+      '/api/puzzles/own': [],
+      '/api/puzzles/today': { day: '2026-11-18', puzzle: null, me: null },
+    };
+    vi.stubGlobal(
+      'fetch',
+      async (path: string) => new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }),
+    );
+    noteTry('plain-902', false);
+    const page = render(PuzzleList).container;
+    await vi.waitFor(() => expect(page.querySelectorAll('.tiles a')).toHaveLength(2));
+    const [fresh, missed] = [...page.querySelectorAll('.tiles a')].map((tile) => tile.textContent.replace(/\s+/g, ' '));
+    expect(fresh).toContain('2 players · 5 choices');
+    expect(fresh).not.toContain('final scoring'); // that would be half of the answer
+    expect(missed).toMatch(/missed.*3 players · 5 choices.*it was about: points in the final scoring/);
+  });
 });
 
 it('has addresses of its own', () => {

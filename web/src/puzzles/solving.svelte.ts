@@ -1,9 +1,9 @@
 import type { GameModule } from '../games/game';
-import type { Practised, Step } from '../learn/lesson';
 import { Practising, troubleOf, type Source } from '../learn/practising.svelte';
-import type { AnyAction, Refused } from '../protocol';
-import { attempt, why, type Shown, type Tried } from './calls';
-import { noteTry } from './kept.svelte';
+import type { AnyAction, Lessons, Puzzles, Refused } from '../protocol';
+import { attempt, why } from './calls';
+import { isOwn } from './choosing';
+import { noteTry, triedHere } from './kept.svelte';
 
 const NOTHING = { points: [], tiebreak: [], winners: [], places: [] };
 
@@ -11,8 +11,9 @@ const NOTHING = { points: [], tiebreak: [], winners: [], places: [] };
 export class Solving implements Source {
   readonly seat: number;
   readonly practising: Practising;
-  answer = $state.raw<Tried | null>(null);
-  chosen = $state.raw<AnyAction | null>(null);
+  answer = $state.raw<Puzzles.Tried | null>(null);
+  /** Somebody here has tried it before, whatever came of it. */
+  again = $state(false);
   /** How much of the answer lies on the board. */
   at = $state(0);
   /** What came before is shown. */
@@ -20,7 +21,7 @@ export class Solving implements Source {
 
   constructor(
     game: GameModule,
-    readonly puzzle: Shown,
+    readonly puzzle: Puzzles.Shown,
   ) {
     this.seat = puzzle.seat;
     this.practising = new Practising(game, this);
@@ -44,7 +45,7 @@ export class Solving implements Source {
     this.practising.spent = this.answer !== null;
   }
 
-  ask = async (steps: Step[], action: AnyAction | null): Promise<Practised> => {
+  ask = async (steps: Lessons.Step[], action: AnyAction | null): Promise<Lessons.Practised> => {
     const refused: Refused | null = action ? (await why(this.puzzle.id, action)).refused : null,
       all = [...this.puzzle.moments, ...(this.answer?.line ?? [])],
       result = steps.length === all.length - 1 ? this.answer?.result : null;
@@ -67,7 +68,7 @@ export class Solving implements Source {
     this.practising.spent = true;
     try {
       const answer = await attempt(this.puzzle.id, action);
-      this.chosen = action;
+      this.again = triedHere(this.puzzle.id) !== undefined || (answer.me !== null && !answer.counted && !isOwn(this.puzzle.id));
       this.answer = answer;
       noteTry(this.puzzle.id, answer.right);
     } catch (e) {
@@ -91,7 +92,7 @@ export class Solving implements Source {
   }
 
   /** What was decided is known to the server; here only how much of it counts. */
-  private steps(count: number): Step[] {
+  private steps(count: number): Lessons.Step[] {
     return Array.from({ length: count }, () => ({ seat: this.seat, action: { is: '' } }));
   }
 }

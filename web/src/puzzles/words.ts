@@ -1,5 +1,7 @@
+import { book, read } from '../words/books.svelte';
 import { addWords } from '../words/words.svelte';
-import de from './words.de.json';
 import en from './words.en.json';
 
-addWords(en, de);
+export const words = book(['puzzles/words'], en);
+addWords(words);
+await read(words); // no page changes its language under somebody's eyes

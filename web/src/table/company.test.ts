@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../protocol';
+import type { Seated } from '../protocol';
 import { gaveUpToMe, isAbandoned, resignKey } from './company';
 import type { Table } from './table.svelte';
 
-const seat = (seat: number, kind: Seat['kind'], resigned = false): Seat => ({
+const seat = (seat: number, kind: Seated['kind'], resigned = false): Seated => ({
   seat,
   name: `${seat}`,
   kind,
@@ -11,6 +11,9 @@ const seat = (seat: number, kind: Seat['kind'], resigned = false): Seat => ({
   here: false,
   connected: true,
   resigned,
+  account: false,
+  program: false,
+  rematch: false,
 });
 
 describe('the end of a game that people gave up', () => {

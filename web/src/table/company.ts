@@ -1,4 +1,4 @@
-import type { Seat } from '../protocol';
+import type { Seated } from '../protocol';
 import { t } from '../words/words.svelte';
 import { sound } from './sound';
 import type { Table } from './table.svelte';
@@ -9,9 +9,9 @@ export interface Stir {
   key: 'note.sat' | 'note.gaveup' | 'note.left' | 'note.back';
 }
 
-const isPerson = (seat: Seat) => seat.kind === 'person' && !seat.resigned;
+const isPerson = (seat: Seated) => seat.kind === 'person' && !seat.resigned;
 
-export function stirs(before: Seat[], after: Seat[], mine: number[]): Stir[] {
+export function stirs(before: Seated[], after: Seated[], mine: number[]): Stir[] {
   return after.flatMap((now): Stir[] => {
     const was = before[now.seat];
     if (!was || mine.includes(now.seat)) return [];
@@ -24,7 +24,7 @@ export function stirs(before: Seat[], after: Seat[], mine: number[]): Stir[] {
 }
 
 /** People who play at this table, apart from those at `mine`. */
-export const others = (seats: Seat[], mine: number[]) => seats.filter((seat) => isPerson(seat) && !mine.includes(seat.seat));
+export const others = (seats: Seated[], mine: number[]) => seats.filter((seat) => isPerson(seat) && !mine.includes(seat.seat));
 
 const LEFT_AFTER = 5_000;
 
@@ -34,7 +34,7 @@ export class Neighbours {
 
   constructor(private readonly table: Table) {}
 
-  seat(seats: Seat[]) {
+  seat(seats: Seated[]) {
     const { table } = this,
       stir = table.update ? stirs(table.seats, seats, table.update.mine) : [];
     table.seats = seats;
@@ -61,7 +61,7 @@ export class Neighbours {
   }
 }
 
-type Company = { over: boolean; seats: Seat[]; mine: number[] };
+type Company = { over: boolean; seats: Seated[]; mine: number[] };
 
 /** The game ended because nobody was left who plays: all that can be shown is how it stands. */
 export const isAbandoned = ({ over, seats }: Company) => over && seats.some((seat) => seat.resigned) && !others(seats, []).length;

@@ -1,4 +1,4 @@
-import type { FairnessProof } from '../protocol';
+import type { Replays } from '../protocol';
 
 /**
  * Works a game's chance out again from its seed. Block n is HMAC-SHA-256 with the seed as key over the number n in 8 bytes; its first 6
@@ -48,13 +48,13 @@ export class Source {
   }
 }
 
-export async function verify(proof: FairnessProof): Promise<Verdict> {
+export async function verify(proof: Replays.Fairness): Promise<Verdict> {
   const seed = bytes(proof.seed);
   const hashFits = (await sha256(seed)) === proof.hash.toLowerCase();
   const source = await Source.of(seed);
   for (let i = 0; i < proof.draws.length; i++) {
     const [bound, drawn] = proof.draws[i]!;
-    if ((await source.draw(bound)) !== drawn) return { hashFits, draws: proof.draws.length, differs: i };
+    if ((await source.draw(bound!)) !== drawn) return { hashFits, draws: proof.draws.length, differs: i };
   }
   return { hashFits, draws: proof.draws.length, differs: -1 };
 }

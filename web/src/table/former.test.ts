@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Seat, Update } from '../protocol';
+import type { Seated, Update } from '../protocol';
 import { Former } from './former.svelte';
 
-const seat = (resigned: boolean) => ({ seat: 0, name: 'Ada', kind: resigned ? 'bot' : 'person', resigned }) as Seat;
+const seat = (resigned: boolean) => ({ seat: 0, name: 'Ada', kind: resigned ? 'bot' : 'person', resigned }) as Seated;
 const now = (mine: number[], resigned: boolean) => ({ table: 'abc', mine, seats: [seat(resigned)] }) as unknown as Update;
 
 describe('whoever gave up', () => {

@@ -1,6 +1,6 @@
 import { told } from '../api';
 import type { GameModule, Line } from '../games/game';
-import type { GameEvent, ToldStep } from '../protocol';
+import type { GameEvent, Replays } from '../protocol';
 
 /** `id` is the Update that told it, and its place in it; `undone` lines were taken back, but they were told. */
 export type LoggedLine = Line & { id: string; undone?: boolean };
@@ -57,7 +57,7 @@ export class Logbook {
     this.asking = false;
   }
 
-  private merge(steps: ToldStep[]) {
+  private merge(steps: Replays.LogStep[]) {
     for (const step of steps) {
       if (step.takesBack) this.write(`${step.seq}.0`, UNDONE);
       else step.events.forEach((event, n) => this.record(step.seq, n, event));

@@ -1,5 +1,5 @@
 import { momentAt, since } from '../api';
-import type { SinceStep } from '../protocol';
+import type { Replays } from '../protocol';
 import { t } from '../words/words.svelte';
 import type { Table } from './table.svelte';
 
@@ -8,7 +8,7 @@ const PAUSE = 700;
 
 /** What happened since my last turn: told in the log, and shown once more for whoever wants to see it. */
 export class Past {
-  steps = $state.raw<SinceStep[]>([]);
+  steps = $state.raw<Replays.Happened[]>([]);
   playing = $state(false);
   /** Of the steps, the one being shown. */
   at = $state(0);
@@ -57,10 +57,10 @@ export class Past {
     if (!this.count || !this.table.begin()) return;
     this.playing = true;
     const back = this.table.stage.lens.keep();
-    this.table.stage.show(this.steps[0]!.view);
+    this.table.stage.show(this.steps[0]!.view, this.steps[0]!.facts);
     for (this.at = 1; this.playing && this.at < this.steps.length; this.at++) {
       const step = this.steps[this.at]!;
-      await this.table.act(step.events, step.view);
+      await this.table.act(step);
       if (this.playing) await this.rest();
     }
     this.playing = false;
@@ -76,7 +76,7 @@ export class Past {
       const found = await momentAt(this.table.id, seq);
       if (this.seen < 0 && !this.table.begin()) return;
       this.seen = seq;
-      this.table.stage.show(found.view);
+      this.table.stage.show(found.view, found.facts);
     } catch {
       /* then there is nothing to look at */
     }

@@ -1,5 +1,5 @@
 import type { Told } from '../games/game';
-import type { AnyAction, SinceStep, Update } from '../protocol';
+import type { AnyAction, Replays, Update } from '../protocol';
 import type { Table } from './table.svelte';
 
 /** What happened to somebody's things while nobody asked them: told at the prompt until their next choice, for a caption is gone soon. */
@@ -31,7 +31,7 @@ export class Recalling {
   }
 
   /** Whoever opens the page anew is told it too. */
-  recover(steps: SinceStep[], update: Update) {
+  recover(steps: Replays.Happened[], update: Update) {
     if (Object.values(this.bySeat).some((told) => told.length)) return;
     for (const { seq, events, view } of steps) this.hear({ ...update, seq, events, view });
   }

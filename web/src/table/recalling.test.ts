@@ -34,7 +34,7 @@ describe('what happened to my things', () => {
 
   it('is found again by whoever comes back, once', () => {
     const it = recalling(),
-      steps = [{ seq: 4, seat: 1, events: [{ is: 'Fed' }], view: {} }];
+      steps = [{ seq: 4, seat: 1, events: [{ is: 'Fed' }], view: {}, facts: null }];
     it.recover(steps, update(4, []));
     it.recover(steps, update(4, []));
     expect(keys(it)).toEqual(['0 Fed']);

@@ -1,5 +1,5 @@
 import { deviceLink } from '../api';
-import type { Command, DeviceLink, Seat } from '../protocol';
+import type { Command, DeviceLink, Seated } from '../protocol';
 import { t } from '../words/words.svelte';
 import { others } from './company';
 import type { Table } from './table.svelte';
@@ -8,6 +8,8 @@ import type { Table } from './table.svelte';
 export class Seating {
   /** The seat the host wants to be free, until they have said that they are sure. */
   freeing = $state<number | null>(null);
+  /** The seat of whoever is to be muted, blocked or reported. */
+  about = $state<number | null>(null);
   /** A link for another device of whoever plays here. */
   link = $state.raw<DeviceLink | null>(null);
 
@@ -38,8 +40,16 @@ export class Seating {
     this.send({ is: 'AnswerVote', yes });
   }
 
+  /** People whom one may not want to hear or meet. */
+  get company(): Seated[] {
+    const { update, seats } = this.table;
+    return seats.filter(
+      (seat) => (seat.kind === 'person' || seat.resigned) && !update?.mine.includes(seat.seat) && !this.sat.includes(seat.seat),
+    );
+  }
+
   /** Whose seats the host may want to be free. */
-  get freeable(): Seat[] {
+  get freeable(): Seated[] {
     const { update, seats } = this.table;
     return this.host && update && !update.over && !update.vote ? others(seats, update.mine) : [];
   }
@@ -71,7 +81,7 @@ export class Seating {
     const { table, mine } = this;
     const asked = table.seats.filter((seat) => seat.rematch && !mine.includes(seat.seat));
     const missing = table.seats.filter((seat) => (seat.kind === 'person' || seat.resigned) && !seat.rematch && !mine.includes(seat.seat));
-    const names = (seats: Seat[]) => seats.map((seat) => table.name(seat.seat)).join(', ');
+    const names = (seats: Seated[]) => seats.map((seat) => table.name(seat.seat)).join(', ');
     if (this.wished && missing.length) return t('again.waiting', { names: names(missing) });
     return asked.length && !this.wished ? t('again.asked', { names: names(asked) }) : '';
   }

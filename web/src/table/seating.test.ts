@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Command, Seat, Update } from '../protocol';
+import type { Command, Seated, Update } from '../protocol';
 import { t } from '../words/words.svelte';
 import { Seating } from './seating.svelte';
 import type { Table } from './table.svelte';
 
-const seat = (n: number, name: string, more: Partial<Seat> = {}): Seat => ({
+const seat = (n: number, name: string, more: Partial<Seated> = {}): Seated => ({
   seat: n,
   name,
   kind: 'person',
@@ -12,9 +12,12 @@ const seat = (n: number, name: string, more: Partial<Seat> = {}): Seat => ({
   here: false,
   connected: true,
   resigned: false,
+  account: false,
+  program: false,
+  rematch: false,
   ...more,
 });
-let sent: Command[], table: { id: string; update: Partial<Update>; seats: Seat[]; note: string; name: (seat: number) => string };
+let sent: Command[], table: { id: string; update: Partial<Update>; seats: Seated[]; note: string; name: (seat: number) => string };
 const seating = (host = false, sat: number[] = []) =>
   new Seating(table as unknown as Table, { host, sat }, (command) => {
     sent.push(command);

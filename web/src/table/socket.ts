@@ -1,6 +1,15 @@
-import type { Command, ServerMessage } from '../protocol';
+import { written } from '../written';
+import type { Command, Message } from '../protocol';
 
 export type Wire = 'connecting' | 'open' | 'lost';
+
+/** Between a page and its table, wherever that is. */
+export interface TableLine {
+  /** Whether it went on its way. */
+  send(command: Command): boolean;
+  close(): void;
+}
+export type OpenLine = new (table: string, heard: (message: Message) => void, changed: (wire: Wire) => void) => TableLine;
 
 /** So long a line may be silent after something was said into it; then it is taken for dead. */
 const PATIENCE = 3_000,
@@ -14,7 +23,7 @@ const ANSWERED = new Set<Command['is']>(['Ping', 'Play', 'WhyNot', 'Order', 'Res
  * One WebSocket to one table that comes back by itself. Whoever reconnects gets the latest Update and needs nothing else. Trap: a line
  * that was cut still takes what is said into it, for minutes; therefore silence after speaking is the same as a broken line.
  */
-export class TableSocket {
+export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
@@ -24,7 +33,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
-    private readonly heard: (message: ServerMessage) => void,
+    private readonly heard: (message: Message) => void,
     private readonly changed: (wire: Wire) => void,
   ) {
     addEventListener('online', this.atOnce);
@@ -63,7 +72,7 @@ export class TableSocket {
     socket.onmessage = (frame) => {
       if (this.socket !== socket) return;
       this.hush();
-      this.heard(JSON.parse(String(frame.data)) as ServerMessage);
+      this.heard(written<Message>(JSON.parse(String(frame.data))));
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lose();

@@ -1,4 +1,5 @@
 import { settings } from '../settings.svelte';
+import { voiceOf } from '../words/languages';
 
 let usual = $state(false);
 
@@ -22,7 +23,7 @@ export function speak(sentence: string, after = false) {
   )
     return;
   const words = new SpeechSynthesisUtterance(sentence);
-  words.lang = settings.language === 'de' ? 'de-DE' : 'en-GB';
+  words.lang = voiceOf(settings.language);
   words.rate = 0.98;
   words.pitch = 1.1;
   if (!after) speechSynthesis.cancel(); // the newest sentence matters; a queue of old ones would lag behind the board

@@ -1,3 +1,4 @@
+import { written } from '../written';
 import { PACE, settings } from '../settings.svelte';
 import { Lens, type Part } from './lens.svelte';
 import { sound, type Sound } from './sound';
@@ -23,9 +24,10 @@ const easeOut = (f: number) => 1 - (1 - f) ** 3;
 const easeBoth = (f: number) => (f < 0.5 ? 2 * f * f : 1 - (2 - 2 * f) ** 2 / 2);
 
 /** Where events are played. The view is truth, events are theatre: after a performance the true view is drawn, whatever the theatre did. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
-export class Stage<V = any> {
+export class Stage<V = unknown, F = unknown> {
   view = $state<V>(null as V);
+  /** What the rules say about the view that was drawn last as truth; while events are played, still that of the moment before. */
+  facts = $state.raw<F | null>(null);
   actors = $state<Actor[]>([]);
   /** Small things a board shows only during a performance: an arc, a big token. */
   marks = $state<Record<string, any>>({}); // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -45,17 +47,18 @@ export class Stage<V = any> {
   private skipped: Promise<void> = Promise.resolve();
   private nextId = 1;
 
-  show(view: V) {
+  show(view: V, facts: F | null = null) {
     this.view = structuredCopy(view);
+    this.facts = facts ?? null;
     this.caption = '';
     this.actors = [];
     this.marks = {};
   }
 
   /** Plays `scenes` one after the other, then draws the truth. */
-  async perform(scenes: (() => Promise<void>)[], truth: V) {
+  async perform(scenes: (() => Promise<void>)[], truth: V, facts: F | null = null) {
     if (settings.speed === 'off' || this.view === null || scenes.length === 0 || document.hidden) {
-      this.show(truth); // trap: a hidden tab gets no animation frames, so waiting for them would never end
+      this.show(truth, facts); // trap: a hidden tab gets no animation frames, so waiting for them would never end
       return;
     }
     this.skipping = false;
@@ -70,7 +73,7 @@ export class Stage<V = any> {
       // eslint-disable-next-line no-console -- the one place where a fault of a scene is told to whoever looks into it
       console.error('An animation failed; the view is drawn all the same.', problem);
     }
-    this.show(truth);
+    this.show(truth, facts);
     this.caption = '';
     this.playing = false;
   }
@@ -174,4 +177,4 @@ export class Stage<V = any> {
   }
 }
 
-const structuredCopy = <T>(value: T): T => (value === null || value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+const structuredCopy = <T>(value: T): T => (value === null || value === undefined ? value : written<T>(JSON.parse(JSON.stringify(value))));

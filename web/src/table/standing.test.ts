@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Playing } from '../games/game';
-import type { Seat } from '../protocol';
+import type { Seated } from '../protocol';
 import { standing } from './standing';
 
-const at = (who: Partial<Seat>, over: boolean, mine: number[] = []) =>
+const at = (who: Partial<Seated>, over: boolean, mine: number[] = []) =>
   ({
     moment: {
       seats: [{ seat: 0, name: 'Ada', kind: 'person', bot: null, here: false, connected: true, resigned: false, ...who }],

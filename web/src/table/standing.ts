@@ -1,5 +1,5 @@
 import type { Playing } from '../games/game';
-import type { Pacing } from '../protocol';
+import type { Paced } from '../protocol';
 import { t } from '../words/words.svelte';
 
 /**
@@ -7,7 +7,7 @@ import { t } from '../words/words.svelte';
  *
  * @param past a game that is over, shown again: the seats of whoever looks
  */
-export function standing({ moment, speak }: Playing, seat: number, past: number[] | null, pacing: Pacing | null): string {
+export function standing({ moment, speak }: Playing, seat: number, past: number[] | null, pacing: Paced | null): string {
   const who = moment.seats[seat]!,
     bot = () => (who.bot ? t('bot.name', { level: speak(`bot.${who.bot}`) }) : t('bot'));
   if (past?.includes(seat)) return t('you');

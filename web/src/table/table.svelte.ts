@@ -1,6 +1,7 @@
+import { Box } from '../games/box.svelte';
 import type { GameModule, Moment, Playing } from '../games/game';
-import type { AnyAction, Command, GameEvent, Seat, ServerMessage, Update } from '../protocol';
-import { t, translated, speaker, type Gaps, type Speak } from '../words/words.svelte';
+import type { AnyAction, Command, Message, Phrase, Replays, Seated, Update } from '../protocol';
+import { t, translated, type Gaps, type Speak } from '../words/words.svelte';
 import { Hinting } from './hinting.svelte';
 import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
 import { Neighbours } from './company';
@@ -10,7 +11,7 @@ import { Logbook } from './logbook.svelte';
 import { Past } from './past.svelte';
 import { Recalling } from './recalling.svelte';
 import { Seating } from './seating.svelte';
-import { TableSocket, type Wire } from './socket';
+import { TableSocket, type OpenLine, type TableLine, type Wire } from './socket';
 import { sound } from './sound';
 import { seated } from './seated';
 import { speak, speakUsually } from './speech.svelte';
@@ -28,7 +29,7 @@ export class Table implements Playing {
   update = $state.raw<Update | null>(null);
   wire = $state<Wire>('connecting');
   idle = $state(true);
-  seats = $state.raw<Seat[]>([]);
+  seats = $state.raw<Seated[]>([]);
   /** Everybody as the reader calls them. */
   readonly called = $derived.by(() => seated(this.seats, this.game));
   spectators = $state(0);
@@ -57,9 +58,11 @@ export class Table implements Playing {
   readonly hinting: Hinting;
   readonly seating: Seating;
 
+  readonly box: Box;
   readonly speak: Speak;
-  private readonly socket: TableSocket;
+  private readonly socket: TableLine;
   private readonly teller = new Teller(this);
+  private readonly lacks = () => this.tell('', t('edition.missing'));
   private bubbles = 0;
   private canceling = false;
   private comeHome = false;
@@ -70,16 +73,16 @@ export class Table implements Playing {
     hints = false,
     seating = { host: false, sat: [] as number[] },
     readonly coached = false,
+    Line: OpenLine = TableSocket,
   ) {
     this.seating = new Seating(this, seating, (command) => this.send(command));
     this.hinting = new Hinting(this, hints);
-    this.speak = speaker(game.words);
+    this.speak = (this.box = new Box(game)).speak;
     this.log = new Logbook(id, game);
-    game.forget?.();
     speakUsually(game.aloud ?? false);
-    this.socket = new TableSocket(
+    this.socket = new Line(
       id,
-      (message) => this.hear(message),
+      (message) => this.box.first(message, id, () => this.hear(message), this.lacks),
       (wire) => {
         this.wire = wire;
         if (wire === 'open') this.comeHome = true;
@@ -96,6 +99,7 @@ export class Table implements Playing {
   momentOf(u: Update): Moment {
     return {
       view: u.view,
+      facts: u.facts,
       seats: this.called,
       viewer: u.viewer,
       mine: u.mine,
@@ -104,9 +108,9 @@ export class Table implements Playing {
       over: u.over,
       result: u.result,
       terms: u.terms,
+      edition: this.box.edition,
     };
   }
-
   get mustAct() {
     return this.update !== null && !this.update.over && this.update.viewer >= 0 && this.update.toAct.includes(this.update.viewer);
   }
@@ -116,11 +120,9 @@ export class Table implements Playing {
   get watching() {
     return this.update !== null && this.update.mine.length === 0;
   }
-
   name(seat: number) {
     return translated(this.called[seat]?.name ?? '', [], null) || t('seat', { n: seat + 1 });
   }
-
   play(action: AnyAction) {
     if (this.cutOff() || !this.update || !this.live) return;
     if (this.minds?.(action)) return;
@@ -175,8 +177,8 @@ export class Table implements Playing {
     this.undoAsked = null;
     this.send({ is: 'AnswerUndo', yes });
   }
-  say(text: string) {
-    this.send({ is: 'Say', text: text.slice(0, 500) });
+  say(text: string, phrase?: Phrase) {
+    this.send(phrase ? { is: 'SayPhrase', phrase } : { is: 'Say', text: text.slice(0, 500) });
   }
   hurry() {
     this.send({ is: 'Hurry' });
@@ -195,21 +197,18 @@ export class Table implements Playing {
     this.repeat = null;
     this.canceling = this.send({ is: 'CancelOrder', seat });
   }
-
   /** The past may be shown while nothing else is: new Updates wait until its end. */
   begin(): boolean {
     if (!this.idle || !this.update) return false;
     this.idle = false;
     return true;
   }
-  act(events: GameEvent[], view: unknown) {
-    return this.stage.perform(
-      events.map((event) => () => this.game.perform(event, this.stage, this.moment)),
-      view,
-    );
+  act({ events, view, facts }: Replays.Happened) {
+    const scenes = events.map((event) => () => this.game.perform(event, this.stage, this.moment));
+    return this.stage.perform(scenes, view, facts);
   }
   end() {
-    this.stage.show(this.update!.view);
+    this.stage.show(this.update!.view, this.update!.facts);
     void this.teller.drain();
   }
   private send(command: Command): boolean {
@@ -242,7 +241,7 @@ export class Table implements Playing {
     } else if (back && !this.send({ is: 'Play', ...pending })) this.pending = null;
   }
 
-  private hear(message: ServerMessage) {
+  private hear(message: Message) {
     switch (message.is) {
       case 'Update':
         // The game went on under newer rules: its moments are counted anew, and this page may be of an older house.

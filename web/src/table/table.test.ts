@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game as myFirstStoneAge } from '../games/my-first-stone-age';
-import type { ServerMessage, ToldLog, ToldStep, Update } from '../protocol';
+import type { Message, Replays, Update } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { Table } from './table.svelte';
@@ -23,11 +23,10 @@ class FakeSocket {
   close() {
     this.readyState = 3;
   }
-  hear(message: ServerMessage) {
+  hear(message: Message) {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
-
 const view = (resets = 0) => ({ phase: { is: 'Flipping', seat: 0, whispered: -1 }, settlements: [], resets });
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   is: 'Update',
@@ -35,7 +34,7 @@ const update = (seq: number, more: Partial<Update> = {}): Update => ({
   table: 'abc',
   game: 'my-first-stone-age',
   hash: '',
-  terms: { seats: 2, options: {} },
+  terms: { seats: 2, options: {}, edition: null },
   seats: [],
   mine: [0],
   viewer: 0,
@@ -43,19 +42,22 @@ const update = (seq: number, more: Partial<Update> = {}): Update => ({
   options: [{ is: 'Flip', tree: 1 }],
   events: [],
   view: view(),
-  undo: { free: 0, canAsk: false, asked: null },
+  facts: null,
+  undo: { free: 0, canAsk: false, asked: null, until: null },
   over: false,
   result: { points: [], tiebreak: [], winners: [], places: [] },
   seed: null,
   thinking: [],
   pacing: { pace: null, now: Date.now(), clocks: [], reserve: [], away: [], forced: [], orders: [] },
+  vote: null,
+  talk: 'free',
   ...more,
 });
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
 let past: { viewer: number; steps: unknown[] } = { viewer: 0, steps: [] };
-let told: ToldStep[] = [];
-let continued: ToldLog['continued'] = null;
+let told: Replays.LogStep[] = [];
+let continued: Replays.Log['continued'] = null;
 let table: Table, socket: FakeSocket;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -120,7 +122,7 @@ describe('a table', () => {
     expect(table.wire).toBe('open');
   });
 
-  const flipped = (seq: number, more: Partial<ToldStep> = {}): ToldStep => ({
+  const flipped = (seq: number, more: Partial<Replays.LogStep> = {}): Replays.LogStep => ({
     seq,
     seat: 0,
     events: [{ is: 'Flipped', seat: 0, tree: seq, token: 'fish' }],
@@ -211,8 +213,9 @@ describe('a table', () => {
   });
 
   it('tells who sits down and who gives up', async () => {
+    const ACCOUNT = { account: false, program: false, rematch: false };
     const seat = (kind: 'open' | 'person', more = {}) =>
-      ({ seat: 1, name: 'Bo', kind, bot: null, here: false, connected: true, resigned: false, ...more }) as const;
+      ({ seat: 1, name: 'Bo', kind, bot: null, here: false, connected: true, resigned: false, ...ACCOUNT, ...more }) as const;
     const me = { ...seat('person'), seat: 0, name: 'Ada' };
     socket.hear(update(1, { seats: [me, seat('open')] }));
     await settle();
@@ -231,7 +234,7 @@ describe('a table', () => {
     expect(socket.sent).toEqual([]);
     table.choose(table.twice.asked!);
     expect(socket.sent).toHaveLength(1);
-    socket.hear(update(2, { undo: { free: 1, canAsk: true, asked: null } }));
+    socket.hear(update(2, { undo: { free: 1, canAsk: true, asked: null, until: null } }));
     await settle();
     table.play({ is: 'Flip', tree: 1 });
     expect(socket.sent).toHaveLength(2);
@@ -243,9 +246,9 @@ describe('a table', () => {
     past = {
       viewer: 0,
       steps: [
-        { seq: 4, seat: 0, events: [], view: view(4) },
-        { seq: 5, seat: 1, events: flip(1), view: view(5) },
-        { seq: 6, seat: 1, events: flip(1), view: view(6) },
+        { seq: 4, seat: 0, events: [], view: view(4), facts: null },
+        { seq: 5, seat: 1, events: flip(1), view: view(5), facts: null },
+        { seq: 6, seat: 1, events: flip(1), view: view(6), facts: null },
       ],
     };
     socket.hear(update(6, { view: view(6) }));

@@ -28,7 +28,7 @@ export class Teller {
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const before = table.update;
       if (before !== null && next.seq > before.seq) await this.tell(next);
-      else table.stage.show(next.view);
+      else table.stage.show(next.view, next.facts);
       table.update = next;
       if (table.rushing && next.thinking.length && !table.mustAct) table.hurry();
       await tick();
@@ -50,8 +50,8 @@ export class Teller {
       await table.game.perform(event, table.stage, moment);
       log(i + 1);
     });
-    if (table.rushing) table.stage.show(next.view);
-    else await table.stage.perform(scenes, next.view);
+    if (table.rushing) table.stage.show(next.view, next.facts);
+    else await table.stage.perform(scenes, next.view, next.facts);
     log(next.events.length);
     table.recalling.hear(next);
     if (!next.events.length) void table.log.read(() => Math.max(next.seq, table.update?.seq ?? 0));

@@ -1,4 +1,4 @@
-import type { Pacing } from '../protocol';
+import type { Paced } from '../protocol';
 import { t } from '../words/words.svelte';
 
 /** The server's time, as well as this browser can tell: its own clock, put right whenever the server says what time it is. */
@@ -34,7 +34,7 @@ export interface Left {
 }
 
 /** What `seat` has left for its decision; null where its clock rests. */
-export function timeLeft(pacing: Pick<Pacing, 'clocks'> & Partial<Pacing>, seat: number, now: number): Left | null {
+export function timeLeft(pacing: Pick<Paced, 'clocks'> & Partial<Paced>, seat: number, now: number): Left | null {
   const ticking = pacing.clocks.find((c) => c.seat === seat);
   if (!ticking) return null;
   const total = Math.max(0, ticking.due - now),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../puzzles/words';
 import { shared } from './words.svelte';
 
 const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
@@ -8,7 +7,18 @@ const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test
   eager: true,
 }) as Record<string, string>;
 const words = import.meta.glob(
-  ['../games/*/words.en.json', '../games/*/gallery.en.json', '../games/*/coach.en.json', '../coach/words.en.json'],
+  [
+    '../games/*/words.en.json',
+    '../games/*/gallery.en.json',
+    '../games/*/coach.en.json',
+    '../coach/words.en.json',
+    '../puzzles/words.en.json',
+    '../workshop/words.en.json',
+    '../analysis/words.en.json',
+    '../tournaments/words.en.json',
+    '../keeper/words.en.json',
+    '../games/*/lessons.en.json',
+  ],
   { import: 'default', eager: true },
 ) as Record<string, Record<string, string>>;
 /** What a game's own files may ask for; pages for all games speak with the words of whichever is played. */

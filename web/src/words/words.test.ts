@@ -1,14 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { allGames } from '../games';
-import '../puzzles/words';
-import { fill, shared, speaker, translated } from './words.svelte';
+import { words as puzzles } from '../puzzles/words';
+import { words as keeper } from '../keeper/words';
+import { words as tournaments } from '../tournaments/words';
+import { words as analysis } from '../analysis/words';
+import { words as workshop } from '../workshop/words';
+import { fill, shared, speaker, t, translated } from './words.svelte';
 import { settings } from '../settings.svelte';
 
 const GAMES = await allGames();
 const gaps = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
+const BOOKS = [
+  ['frame', shared] as const,
+  ['puzzles', puzzles] as const,
+  ['tournaments', tournaments] as const,
+  ['keeper', keeper] as const,
+  ['workshop', workshop] as const,
+  ['analysis', analysis] as const,
+  ...GAMES.map((game) => [game.id, game.words] as const),
+];
 
 describe('words', () => {
-  for (const [name, words] of [['frame', shared] as const, ...GAMES.map((game) => [game.id, game.words] as const)])
+  afterEach(() => {
+    settings.language = 'en';
+  });
+  for (const [name, words] of BOOKS)
     describe(name, () => {
       it('says in German all it says in English', () => expect(Object.keys(words.en).filter((key) => !(key in words.de))).toEqual([]));
       it('speaks to finger, mouse and key alike, but for what only a touch screen says', () => {
@@ -38,6 +54,20 @@ describe('words', () => {
   it('chooses the form of a word by the number beside it', () => {
     const asked = (n: number) => fill('{n} {n|tooth|teeth}', { n });
     expect([asked(0), asked(1), asked(2)]).toEqual(['0 teeth', '1 tooth', '2 teeth']);
+  });
+  it('knows as many forms as a language has', () => {
+    settings.language = 'pl';
+    const asked = (n: number) => fill('{n} {n|ząb|zęby|zębów}', { n });
+    expect([1, 2, 5, 12, 22, 25].map(asked)).toEqual(['1 ząb', '2 zęby', '5 zębów', '12 zębów', '22 zęby', '25 zębów']);
+    settings.language = 'fr';
+    expect([0, 1, 2].map((n) => fill('{n} {n|dent|dents}', { n }))).toEqual(['0 dent', '1 dent', '2 dents']);
+    settings.language = 'pt-BR'; // has a form for millions, which nobody writes
+    expect([1, 2, 1_000_000].map((n) => fill('{n|dente|dentes}', { n }))).toEqual(['dente', 'dentes', 'dentes']);
+  });
+  it('says in English what a language lacks', () => {
+    settings.language = 'en-XA';
+    expect(t('settings')).toBe('Settings');
+    expect(speaker({ en: { own: 'mine' } })('own')).toBe('mine');
   });
   it('leaves a gap that nobody fills', () => expect(fill('{a} {b}', { a: 1 })).toBe('1 {b}'));
 });

@@ -4,31 +4,32 @@ import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
 import { passing } from './choosing';
 import coachWords from './coach.en.json';
+import type { Auction } from './facts';
 import { game } from './index';
-import type { Event, View } from './types';
+import type { Action, Event } from './types';
 
 const say = speaker(game.words);
 
 describe('a pass', () => {
-  const auction = (bidder: number, { teeth = [4, 4, 4], passed = [] as number[], conch = 0, high = bidder < 0 ? 0 : 2 } = {}) =>
-    ({ phase: { is: 'Bidding', seat: 0, high, bidder }, conch, passed, tableaus: teeth.map((n) => ({ teeth: n })) }) as unknown as View;
-  const told = (view: View, strict = false) =>
-    passing(view, 0, strict)
-      .map(({ key, of }) => say(key, { name: ['Ada', 'Bo', 'Cy'][of]! }))
+  const told = (pass: Auction['pass']) =>
+    passing({ pass } as Auction)
+      .map((key) => say(key, { name: ['Ada', 'Bo', 'Cy'][pass.of]! }))
       .join(' ');
+  const more = { last: false, binding: false };
 
-  it('leaves the Conch where it is while nobody has bid (CV-39), and is not final (CV-37)', () => {
-    expect(told(auction(-1))).toBe('Pass: the Conch stays with you if nobody bids. If somebody does, you may bid again.');
-    expect(told(auction(-1, { conch: 1 }))).toBe('Pass: Bo keeps it if nobody bids. If somebody does, you may bid again.');
+  it('leaves the Conch where it is while nobody has bid, and is not final', () => {
+    expect(told({ fate: 'mine', of: 0, ...more })).toBe(
+      'Pass: the Conch stays with you if nobody bids. If somebody does, you may bid again.',
+    );
+    expect(told({ fate: 'kept', of: 1, ...more })).toBe('Pass: Bo keeps it if nobody bids. If somebody does, you may bid again.');
   });
-  it('gives it to whoever has bid most (CV-40)', () => {
-    expect(told(auction(1))).toBe('Pass: Bo has it if nobody bids more. If somebody does, you may bid again.');
-    expect(told(auction(1, { passed: [2] })), 'CV-38: then the auction ends').toBe('Pass: Bo has it.');
-    expect(told(auction(1, { teeth: [4, 4, 2] })), 'CV-42: who has too few teeth passes anyway').toBe('Pass: Bo has it.');
-    expect(told(auction(-1, { teeth: [4, 0, 0] }))).toBe('Pass: the Conch stays with you.');
+  it('gives it to whoever has bid most', () => {
+    expect(told({ fate: 'won', of: 1, ...more })).toBe('Pass: Bo has it if nobody bids more. If somebody does, you may bid again.');
+    expect(told({ fate: 'won', of: 1, last: true, binding: false })).toBe('Pass: Bo has it.');
+    expect(told({ fate: 'mine', of: 0, last: true, binding: false })).toBe('Pass: the Conch stays with you.');
   });
-  it('is final where that is agreed (CV-100)', () => {
-    expect(told(auction(1), true)).toBe('Pass: Bo has it if nobody bids more. A pass is final.');
+  it('is final where that is agreed', () => {
+    expect(told({ fate: 'won', of: 1, last: false, binding: true })).toBe('Pass: Bo has it if nobody bids more. A pass is final.');
   });
 });
 
@@ -44,22 +45,22 @@ describe('an invention', () => {
 
 describe('my hunt', () => {
   const moment = { view: { phase: { is: 'Acting', seat: 1, turn: 1 }, tableaus: [{ teeth: 4 }, { teeth: 4 }] }, seats: [] } as never;
-  const told = (events: Event[], own: { is: string }) =>
-    game.recall!(events as never, moment, 0, own)
+  const told = (events: Event[], own: Action) =>
+    game.recall!(events, moment, 0, own)
       .map(({ key, gaps }) => say(key, gaps))
       .join(' ');
   const drawn = (matches: boolean, seat = 0): Event => ({ is: 'CasualtyDrawn', seat, card: 'invention-spear', marker: 3, matches });
   const lost: Event = { is: 'Lost', seat: 0, card: 'hunter-brok' };
 
   it('is told with its stone and whom it cost until the next choice (CV-68, CV-69)', () => {
-    expect(told([drawn(false)], { is: 'Hunt' })).toBe('Your hunt: stone 3, nobody was lost.');
-    expect(told([drawn(true), lost], { is: 'Hunt' })).toBe('Your hunt: stone 3, Brok was lost.');
-    expect(told([drawn(true)], { is: 'Hunt' }), 'the prompt asks whom').toBe('');
-    expect(told([lost], { is: 'Lose' })).toBe('Your hunt: Brok was lost.');
-    expect(told([{ is: 'CasualtyRolled', seat: 0, die: 6, matches: false }], { is: 'Hunt' })).toBe(
+    expect(told([drawn(false)], { is: 'Hunt', card: 'beast-dodo-1' })).toBe('Your hunt: stone 3, nobody was lost.');
+    expect(told([drawn(true), lost], { is: 'Hunt', card: 'beast-dodo-1' })).toBe('Your hunt: stone 3, Brok was lost.');
+    expect(told([drawn(true)], { is: 'Hunt', card: 'beast-dodo-1' }), 'the prompt asks whom').toBe('');
+    expect(told([lost], { is: 'Lose', card: 'hunter-brok' })).toBe('Your hunt: Brok was lost.');
+    expect(told([{ is: 'CasualtyRolled', seat: 0, die: 6, matches: false }], { is: 'Hunt', card: 'beast-dodo-1' })).toBe(
       'Your hunt: the bone showed 6, nobody was lost.',
     );
-    expect(told([drawn(false, 1)], { is: 'Hunt' }), 'hunts of others are not mine').toBe('');
+    expect(told([drawn(false, 1)], { is: 'Hunt', card: 'beast-dodo-1' }), 'hunts of others are not mine').toBe('');
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Edition } from '../../generated/cavemen';
 import type { Speak } from '../../words/words.svelte';
+import { boxOf } from './box';
 import {
   FIRE,
   SCORES,
@@ -8,12 +10,10 @@ import {
   type Cave,
   type Caveman,
   type Invention,
-  type Kind,
+  type Moment,
   type Score,
   type Tribe,
-  type View,
 } from './types';
-import en from './words.en.json';
 
 export type Sort = 'caveman' | 'beast' | 'cave' | 'invention';
 
@@ -101,34 +101,38 @@ export function scoresOf(card: Card, adds: Partial<Record<Score, number>>): { sc
 }
 
 const base = (id: string) => id.replace(/-\d+$/, '');
-const known = new Map<string, Card>();
+const cardsOf = ({ tribes, cavemen, beasts, caves, inventions }: Edition): Card[] => [
+  ...tribes.flatMap(({ leader, hunter, home }) => [leader, hunter, home]),
+  ...[...cavemen, ...beasts, ...caves, ...inventions],
+];
 
-/** Events name cards by id only: what has been seen once is known. */
-export function remember(view: View | null) {
-  if (!view) return;
-  for (const card of view.pool) known.set(card.id, card);
-  for (const t of view.tableaus)
-    for (const card of [...(t.leader ? [t.leader] : []), ...t.members, ...t.caves, ...t.inventions]) known.set(card.id, card);
+/** What a box calls its cards, by the keys of their words. */
+export const namesIn = (box: Edition): Record<string, string> =>
+  Object.fromEntries(cardsOf(box).map(({ id, name }) => [`card.${id}`, name]));
+
+/** The cards of a box by their ids. */
+const boxes = new WeakMap<Edition, Map<string, Card>>();
+function cardsIn(box: Edition): Map<string, Card> {
+  let cards = boxes.get(box);
+  if (!cards) boxes.set(box, (cards = new Map(cardsOf(box).map((card) => [card.id, card]))));
+  return cards;
 }
-
-/** A card by its id; one that has never lain open is guessed by what its id begins with. */
-export function cardOf(id: string, marker = 0): Card {
-  const card = known.get(id);
-  if (card) return card;
-  const named = { id, name: id, marker, cost: 0 };
-  if (id.startsWith('beast-')) return { ...named, food: 0, teeth: 0 };
-  if (id.startsWith('cave-') || id.endsWith('-home')) return { ...named, population: 0 };
-  if (id.startsWith('invention-')) return { ...named, effect: { is: 'Win' } };
-  const kind = (['thinker', 'elder', 'explorer'] as Kind[]).find((k) => id.startsWith(k)) ?? (id.endsWith('-leader') ? 'leader' : 'hunter');
-  return { ...named, kind, hunting: 0, inventing: 0, foraging: 0 };
+/**
+ * Events name cards by id only: what is in the box of a table is known there. What Fire needs depends on how many play, and the view tells
+ * it; a card that is in no box has no more than what lies in the pool says, or its id.
+ */
+export function cardOf(moment: Pick<Moment, 'edition' | 'view'>, id: string): Card {
+  const { pool, fireCost } = moment.view;
+  const bare: Invention = { is: 'Invention', id, name: id, marker: 0, cost: id === FIRE ? fireCost : 0, effect: { is: 'Win' } };
+  return cardsIn(boxOf(moment)).get(id) ?? pool.find((card) => card.id === id) ?? bare;
 }
-/** Whether all numbers of a card are known, or only what it is and its marker. */
-export const isKnown = (id: string) => known.has(id);
+/** Whether all numbers of a card are known: nothing but Fire wins, so what else seems to is one of which nothing has been told. */
+export const isKnown = (card: Card) => card.id === FIRE || !isInvention(card) || card.effect.is !== 'Win';
 
-/** A gap of a sentence for a card: a word of ours where there is one, so that the log follows the language. */
-export const cardGap = (id: string): string => (`card.${base(id)}` in en ? `@card.${base(id)}` : cardOf(id).name);
+/** A gap of a sentence for a card, by its word, so that the log follows the language; an edition has words for its own. */
+export const cardGap = (id: string): string => `@card.${id}`;
 export function nameOf(card: Card, say: Speak): string {
-  const key = `card.${base(card.id)}`,
+  const key = `card.${card.id}`,
     word = say(key);
   return word === key ? card.name : word;
 }

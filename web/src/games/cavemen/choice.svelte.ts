@@ -1,8 +1,7 @@
-import { untrack } from 'svelte';
-import type { AnyAction } from '../../protocol';
-import type { Playing } from '../game';
+import { atEachTable } from '../each.svelte';
 import { isCaveman } from './cards';
-import type { Card, Action, Score, Tribe, View } from './types';
+import cites from './cites.json';
+import type { Card, Action, Score, Tribe, Playing } from './types';
 
 /** What is being looked at: a card of the pool or of a tableau, a tribe to lead, a whole tableau, or how a score is added up. */
 export class Choice {
@@ -13,14 +12,8 @@ export class Choice {
   piles = $state(false);
 }
 
-const tables = new WeakMap<object, Choice>();
 /** Each table has a choice of its own: what was begun at one must not go on at another. */
-export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
-  let choice = tables.get(stage);
-  // Trap: a state made while something is derived from it would not be watched there.
-  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
-  return choice;
-}
+export const choiceOf = atEachTable(() => new Choice());
 
 export function forget(playing: Playing) {
   const choice = choiceOf(playing);
@@ -31,17 +24,17 @@ export function forget(playing: Playing) {
   choice.piles = false;
 }
 
-export const options = (playing: Playing): Action[] => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+export const options = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
 
 export function act(playing: Playing, move: Action) {
   forget(playing);
-  playing.play(move as unknown as AnyAction);
+  playing.play(move);
 }
 
 /** The moves that speak of a card, now. */
 export const movesOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
 
-/** A tap on the pool: one clears a card away (CV-87); otherwise the first tap shows what it gives and costs, and why not now. */
+/** A tap on the pool: one clears a card away; otherwise the first tap shows what it gives and costs, and why not now. */
 export function pickPool(playing: Playing, card: Card) {
   const choice = choiceOf(playing),
     moves = movesOf(playing, card.id),
@@ -64,7 +57,7 @@ export function pickMine(playing: Playing, card: Card) {
   const choice = choiceOf(playing),
     again = choice.card === card.id,
     moves = movesOf(playing, card.id),
-    phase = (playing.moment.view as View).phase;
+    phase = playing.moment.view.phase;
   forget(playing);
   if (!again) choice.card = card.id;
   if (moves.length || again || !playing.live || !isCaveman(card)) return;
@@ -72,12 +65,12 @@ export function pickMine(playing: Playing, card: Card) {
   if (phase.is === 'Replacing') playing.whyNot({ is: 'Replace', card: card.id });
 }
 
-/** A tap on the berry bushes: CV-85, always possible at one's turn. */
+/** A tap on the berry bushes. */
 export function pickForage(playing: Playing) {
   const forage = options(playing).find((o) => o.is === 'Forage');
   if (forage) return act(playing, forage);
-  const own = (playing.moment.view as View).tableaus[playing.moment.viewer];
-  playing.explain('CV-85', 'forage.explain', { n: own?.scores.foraging ?? 0 });
+  const own = playing.moment.view.tableaus[playing.moment.viewer];
+  playing.explain(cites['forage.explain'], 'forage.explain', { n: own?.scores.foraging ?? 0 });
 }
 
 export function look(playing: Playing, at: { camp?: number; score?: Score | ''; piles?: boolean }) {

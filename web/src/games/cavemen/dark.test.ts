@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../words/words.svelte';
 import { whyDark } from './dark';
+import { asked, offerOf } from './facts';
+import { at, table } from './fixture';
 import { game } from './index';
-import { FIRE, type Card, type Tableau, type View } from './types';
+import { FIRE } from './types';
 
 const say = speaker(game.words);
-const fire = { id: FIRE, name: 'Fire', marker: 0, cost: 0, effect: { is: 'Win' } } as Card;
-const own = (inventing: number) =>
-  ({ food: 1, teeth: 1, members: [], inventions: [], scores: { hunting: 2, inventing, foraging: 1, population: 4 } }) as unknown as Tableau;
-const view = (conch: number, is = 'Acting') => ({ phase: { is, seat: 0 }, conch, fireCost: 10 }) as unknown as View;
-const told = (...args: Parameters<typeof whyDark>) => {
-  const { key, gaps } = whyDark(...args);
-  return say(key, gaps);
+const told = (name: Parameters<typeof at>[0], card: string) => {
+  const { moment } = table(at(name)).playing;
+  const dark = whyDark(offerOf(asked({ moment }), card)!, moment.view.tableaus[0]!);
+  return dark && say(dark.key, dark.gaps);
 };
-
-describe('why Fire is not yet to be had', () => {
-  it('names the score first', () => expect(told(fire, view(1), own(4), 0)).toContain('needs inventing 10; you have 4'));
-  it('then the Conch', () => expect(told(fire, view(1), own(10), 0)).toContain('holder of the Conch'));
-  it('then the time', () => expect(told(fire, view(0, 'Bidding'), own(10), 0)).toContain('when it is your turn'));
-});
 
 describe('a card that cannot be taken', () => {
   it('says what is missing, one tooth being a tooth', () =>
-    expect(told({ id: 'thinker-zev', name: 'Zev', marker: 1, cost: 3, kind: 'thinker' } as Card, view(1), own(0), 0)).toBe(
-      'Costs 3 food or 3 teeth; you have 1 food and 1 tooth.',
-    ));
+    expect(told('poor', 'thinker-zev')).toBe('Costs 4 food or 4 teeth; you have 1 food and 1 tooth.'));
+  it('says of Fire which score it needs', () => expect(told('fire.score', FIRE)).toContain('needs inventing 10; you have 1'));
+  it('says that its time will come', () => expect(told('bidding.theirs', 'beast-dodo-1')).toBe('Cards are taken when the actions come.'));
+  it('says nothing where it can be taken', () => expect(told('acting', 'beast-dodo-1')).toBeNull());
+
+  it('has words for every reason, in both languages', () => {
+    const reasons = ['fire.score', 'fire.conch', 'fire.turn', 'fire.round', 'recruit', 'cave', 'beast', 'invention', 'turn', 'later'];
+    for (const words of [game.words.en, game.words.de]) for (const reason of reasons) expect(words).toHaveProperty([`dark.${reason}`]);
+  });
 });

@@ -1,8 +1,8 @@
+import type { TribeCards } from '../../generated/cavemen';
 import type { Speak } from '../../words/words.svelte';
 import { isBeast, isCave, isCaveman, nameOf } from './cards';
 import { tells } from './effects';
-import { caveCost, recruitCost } from './reckon';
-import { TRIBES, type Card, type Score, type Tableau, type Tribe, type View } from './types';
+import type { Card, Score, View } from './types';
 
 const abilities = (card: Card, say: Speak): string =>
   isCaveman(card)
@@ -12,18 +12,16 @@ const abilities = (card: Card, say: Speak): string =>
         .join(', ')
     : '';
 
-/** A card in words: what it is, gives and costs, for ears and for the panel. */
-export function describe(card: Card, view: View, own: Tableau | undefined, say: Speak): string {
+/** A card in words: what it is, gives and costs, for ears and for the panel. `price` is what it costs the viewer. */
+export function describe(card: Card, view: Pick<View, 'fireCost'>, price: number | undefined, say: Speak): string {
   const name = nameOf(card, say),
     stone = card.marker ? say('stone', { n: card.marker }) : say('stone.none');
   if (isCaveman(card))
-    return [
-      `${name}, ${say(`kind.${card.kind}`)}: ${abilities(card, say)}.`,
-      say('cost.recruit', { n: own ? recruitCost(own, card) : card.cost }),
-      stone,
-    ].join(' ');
+    return [`${name}, ${say(`kind.${card.kind}`)}: ${abilities(card, say)}.`, say('cost.recruit', { n: price ?? card.cost }), stone].join(
+      ' ',
+    );
   if (isCave(card)) {
-    const cost = own ? caveCost(own, card) : card.cost;
+    const cost = price ?? card.cost;
     return `${name}: ${say('cave.holds', { n: card.population })}. ${cost ? say('cost.cave', { n: cost }) : say('free')} ${stone}`;
   }
   if (isBeast(card)) return `${name}: ${say('cost.beast', { n: card.cost, food: card.food, teeth: card.teeth })} ${stone}`;
@@ -43,12 +41,12 @@ export function does(card: Card, say: Speak): string {
 }
 
 /** The same without its name, for where that stands above it. */
-export const lore = (card: Card, view: View, own: Tableau | undefined, say: Speak): string =>
-  `${describe(card, view, own, say)
+export const lore = (card: Card, view: Pick<View, 'fireCost'>, price: number | undefined, say: Speak): string =>
+  `${describe(card, view, price, say)
     .slice(nameOf(card, say).length)
     .replace(/^[,:] /, '')
     .replace(/[ ,]+$/, '')}.`;
 
-/** CV-13, CV-14: what a tribe begins with. */
-export const brings = (tribe: Tribe, say: Speak): string =>
-  say('tribe.brings', { leader: say(`card.${tribe}-leader`), hunter: say(`card.${tribe}-hunter`), n: TRIBES.indexOf(tribe) + 1 });
+/** What a tribe begins with. */
+export const brings = ({ leader, hunter }: TribeCards, say: Speak): string =>
+  say('tribe.brings', { leader: nameOf(leader, say), hunter: nameOf(hunter, say), n: hunter.marker });

@@ -1,35 +1,32 @@
+import { book } from '../../words/books.svelte';
 import { capital, without, type Gallery, type Piece, type Shelf } from '../../learn/gallery';
+import type { TribeCards } from '../../generated/cavemen';
 import type { Speak } from '../../words/words.svelte';
-import { nameOf, remember } from './cards';
+import { nameOf } from './cards';
 import { describe, does } from './describe';
-import edition from './edition.json';
+import { house } from './box';
 import Picture from './GalleryPicture.svelte';
-import de from './gallery.de.json';
 import en from './gallery.en.json';
-import { FIRE, SCORES, type Beast, type Card, type Cave, type Caveman, type Invention, type View } from './types';
+import { FIRE, SCORES, type Card, type Invention } from './types';
 
-const TRIBES = edition.tribes.flatMap(({ leader, hunter, home }) => [leader, hunter, home] as Card[]),
-  CAVEMEN = edition.cavemen as Caveman[],
-  BEASTS = edition.beasts as Beast[],
-  CAVES = edition.caves as Cave[],
-  /** CV-82: what it needs depends on how many play, so the edition does not list it as a card. */
-  FIRE_CARD: Invention = { id: FIRE, name: 'Fire', marker: 0, cost: edition.fireCost[0]!, effect: { is: 'Win' } },
-  INVENTIONS = [...(edition.inventions as Invention[]), FIRE_CARD];
-const ALL: Card[] = [...TRIBES, ...CAVEMEN, ...BEASTS, ...CAVES, ...INVENTIONS];
+const TRIBES = house.tribes.flatMap(({ leader, hunter, home }): Card[] => [leader, hunter, home]),
+  { cavemen: CAVEMEN, beasts: BEASTS, caves: CAVES, fireCost: FIRE_COST } = house,
+  /** What it needs depends on how many play, so the edition does not list it as a card. */
+  FIRE_CARD: Invention = { is: 'Invention', id: FIRE, name: 'Fire', marker: 0, cost: FIRE_COST[0]!, effect: { is: 'Win' } },
+  INVENTIONS = [...house.inventions, FIRE_CARD];
 
 /** What a card is, gives and costs. Starting cards cost nothing, and what Fire needs depends on how many play. */
 function told(card: Card, say: Speak): string {
-  const [two, three, four, five] = edition.fireCost as [number, number, number, number];
+  const [two, three, four, five] = FIRE_COST as [number, number, number, number];
   if (card.id === FIRE) return `${say('effect.Win')} ${say('piece.fire', { two, three, four, five })}`;
   const stone = card.marker ? say('stone', { n: card.marker }) : say('stone.none');
   const text = card.cost
-    ? without(nameOf(card, say), describe(card, { fireCost: 0 } as View, undefined, say))
+    ? without(nameOf(card, say), describe(card, { fireCost: 0 }, undefined, say))
     : `${capital(does(card, say)).replace(/\.$/, '')}. ${capital(stone)}`;
   return `${text.trim()}.`;
 }
 
 function cards(chapter: string, list: Card[], say: Speak): Shelf {
-  remember({ pool: ALL, tableaus: [] } as unknown as View); // a card draws its numbers only when it is known
   return {
     chapter,
     wide: 86,
@@ -52,8 +49,12 @@ const signs = (chapter: string, names: string[], say: Speak): Shelf => ({
 });
 
 export const gallery: Gallery = {
-  words: { en, de },
+  words: book(['games/cavemen/gallery'], en),
   Picture,
+  drawn: (list, thing) => {
+    const { leader, hunter, home } = thing as TribeCards;
+    return (list === 'tribes' ? [leader, hunter, home] : [thing]).map((of) => ({ kind: 'card', of }));
+  },
   shelves: (say) => [
     signs('what-is-in-the-box', ['conch', 'food', 'teeth'], say),
     cards('the-tribes', TRIBES, say),

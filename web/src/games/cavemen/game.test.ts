@@ -3,106 +3,83 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAnswers } from '../../table/focus';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
-import { seatedAt } from '../fixture';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { at, table } from './fixture';
 import { game } from './index';
 import { Pile, Places, campAt, conchAt, LANDSCAPE, LOW, others, PORTRAIT } from './layout';
-import { feast, having, parts, recruitCost, risk, scoresOf, spoils } from './reckon';
-import type { Beast, Card, Cave, Caveman, Effect, Event as Happening, Invention, Kind, Action, Phase, Tableau, View } from './types';
-
-const man = (id: string, kind: Kind, marker: number, hunting = 0, inventing = 0, foraging = 0, cost = 4): Caveman => ({
-  id,
-  name: id,
-  kind,
-  marker,
-  cost,
-  hunting,
-  inventing,
-  foraging,
-});
-const leader = man('wolf-leader', 'leader', 0, 1, 1, 1, 0),
-  starter = man('wolf-hunter', 'hunter', 1, 2);
-const zev = man('thinker-zev', 'thinker', 5, 0, 2),
-  dodo: Beast = { id: 'beast-dodo-1', name: 'Dodo', marker: 4, cost: 1, food: 2, teeth: 0 };
-const mastodon: Beast = { ...dodo, id: 'beast-mastodon', name: 'Mastodon', cost: 8, food: 12, teeth: 2 },
-  cleft: Cave = { id: 'cave-cleft', name: 'Cleft', marker: 1, cost: 1, population: 2 };
-const found = (id: string, effect: Effect): Invention => ({ id, name: id, marker: 2, cost: 2, effect });
-const home: Cave = { id: 'wolf-home', name: 'Home', marker: 0, cost: 0, population: 4 };
-
-function tribe(members: Caveman[] = [starter], inventions: Invention[] = []): Tableau {
-  const t: Tableau = {
-    tribe: 'wolf',
-    leader,
-    members,
-    caves: [home],
-    inventions,
-    food: 9,
-    teeth: 4,
-    scores: { hunting: 0, inventing: 0, foraging: 0, population: 0 },
-    size: members.length + 1,
-    explores: false,
-    owes: 2,
-    casualty: { bad: 17, of: 68 },
-  };
-  return { ...t, scores: scoresOf(t) };
-}
-const view = (phase: Phase, own = tribe(), pool: Card[] = [zev, dodo, mastodon, cleft]): View => ({
-  phase,
-  round: 1,
-  conch: 0,
-  passed: [],
-  pool,
-  deck: ['hunter-brok'],
-  markers: [1, 17, 17, 17, 17, 17],
-  discard: [],
-  box: [],
-  fireLocked: false,
-  fireCost: 10,
-  lastRound: 100,
-  tableaus: [own, tribe()],
-});
-
-const table = (phase: Phase, options: Action[], own = tribe()) => seatedAt(game, view(phase, own), options);
+import type { Action, Event as Happening, Phase } from './types';
 
 beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the reckoning', () => {
-  it('adds scores up card by card, inventions included (CV-6, CV-7)', () => {
-    const t = tribe(
-      [starter, zev],
-      [
-        found('invention-spear', { is: 'RaisePer', score: 'hunting', by: 1, kind: 'hunter', each: 1 }),
-        found('invention-tally-marks', { is: 'RaisePer', score: 'inventing', by: 1, kind: 'thinker', each: 2 }),
-      ],
-    );
-    expect(t.scores).toEqual({ hunting: 4, inventing: 3, foraging: 1, population: 4 });
-    expect(parts(t, 'hunting').map((p) => p.by)).toEqual([1, 2, 1]);
-    expect(scoresOf(having(t, null, starter.id)).hunting).toBe(1);
+/** Only the owl can be led. */
+const owl = () => ({ ...at('choosing'), options: [{ is: 'ChooseTribe' as const, tribe: 'owl' as const }] });
+
+describe('the scores', () => {
+  it('are added up card by card, inventions included', async () => {
+    const { playing } = table(at('acting.armed'));
+    const hand = render(Hand, { playing });
+    await fireEvent.click(hand.getByTestId('score-hunting'));
+    expect(hand.getByTestId('sum-hunting').textContent.replace(/\s+/g, ' ')).toMatch(/Hunting 4 = 1 \w+ ?\+ ?2 \w+ ?\+ ?1 Spear/i);
   });
 
-  it('knows what is paid, won and risked', () => {
-    const t = tribe(
-      [starter, zev],
-      [
-        found('invention-guest-gifts', { is: 'RecruitForLess', by: 1 }),
-        found('invention-dried-meat', { is: 'HuntMore', food: 2, teeth: 0 }),
-        found('invention-food-cache', { is: 'FeedHalf' }),
-      ],
+  it('are told with what a card would cost and bring a tribe with inventions', async () => {
+    const { playing } = table(at('acting.armed'));
+    const board = render(Board, { playing, portrait: false }),
+      hand = render(Hand, { playing });
+    expect(board.getByTestId('pool-0').getAttribute('aria-label')).toContain('3 food or 3 teeth');
+    await fireEvent.click(board.getByTestId('pool-1'));
+    expect(hand.getByTestId('hunt-gains').textContent).toContain('+4');
+  });
+});
+
+describe('a number', () => {
+  it('has its word, in the panel and in the tray, and the score that Fire needs', () => {
+    const { playing } = table(at('acting.armed'));
+    const words = /Hunting ?\d+.*Inventing ?\d+\/\d+.*Foraging ?\d+.*People ?\d\/\d/s;
+    const panel = render(game.Holdings, { playing, seat: 0 }).getByTestId('holdings-0');
+    expect(panel.querySelector('.scores')!.textContent).toMatch(words);
+    expect(panel.querySelector('.line')!.textContent).toMatch(/\d+ ?food.*\d+ ?(tooth|teeth)/s);
+    const hand = render(Hand, { playing });
+    expect(hand.getByTestId('score-inventing').textContent).toMatch(/Inventing\s*\d+\/\d+/);
+    expect(hand.getByTestId('have-food').textContent).toMatch(/food\s*\d+/);
+  });
+});
+
+describe('the tray', () => {
+  it('speaks of the next meal while one waits, and not after the end', () => {
+    const told = (over: boolean) => {
+      const { playing } = table({ ...at('acting'), options: [] });
+      playing.moment.over = over;
+      return render(Hand, { playing }).container.querySelector('.hint')!.textContent;
+    };
+    expect(told(false)).toContain('Next time the tribes are fed');
+    document.body.innerHTML = '';
+    expect(told(true)).toBe('The game is over.');
+  });
+});
+
+describe('the hearth', () => {
+  it('says how near Fire is, and what is still missing to whoever asks', async () => {
+    const { playing, explain } = table(at('acting.armed')),
+      { view } = playing.moment,
+      own = view.tableaus[0]!.scores.inventing;
+    const board = render(Board, { playing, portrait: true });
+    expect(board.getByTestId('quest').textContent).toContain(`Fire: ${own} of ${view.fireCost}`);
+    await fireEvent.click(board.getByTestId('hearth'));
+    expect(explain).toHaveBeenCalledWith(
+      'CV-82',
+      'about.fire',
+      expect.objectContaining({ n: view.fireCost, own, where: 'Its card is still in the deck and comes up by chance.' }),
     );
-    expect([recruitCost(t, zev), spoils(t, dodo), feast(t)]).toEqual([3, { food: 4, teeth: 0 }, 2]);
-    expect(risk(t, [1, 10, 10, 10, 10, 10], false)).toEqual({ bad: 20, of: 50 });
-    expect(risk(t, [1, 0, 0, 0, 0, 0], false), 'CV-78: only Fire is left, so it is the risk that the view tells').toEqual(t.casualty);
   });
 });
 
 describe('the cave', () => {
-  const acting: Action[] = [{ is: 'Recruit', card: zev.id, payment: 'food' }, { is: 'Hunt', card: dodo.id }, { is: 'Forage' }];
-
   it('lets only legal cards glow; the first tap looks, the second confirms', async () => {
-    const { playing, play } = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
+    const { playing, play } = table(at('acting'));
     const board = render(Board, { playing, portrait: false }),
       hand = render(Hand, { playing });
     expect(board.getByTestId('pool-1').getAttribute('data-legal')).toBe('true');
@@ -110,13 +87,13 @@ describe('the cave', () => {
     await fireEvent.click(board.getByTestId('pool-1'));
     expect(play).not.toHaveBeenCalled();
     expect(hand.getByTestId('hunt-gains').textContent).toContain('+2');
-    expect(hand.getByTestId('hunt-risk').textContent).toContain('25 %');
+    expect(hand.getByTestId('hunt-risk').textContent).toContain('20 %');
     await fireEvent.click(hand.getByTestId('confirm'));
-    expect(play).toHaveBeenCalledWith({ is: 'Hunt', card: dodo.id });
+    expect(play).toHaveBeenCalledWith({ is: 'Hunt', card: 'beast-dodo-1' });
   });
 
   it('says why a dark card is dark, scolds nobody who looks, and asks for the rule of a payment one cannot make', async () => {
-    const { playing, play, whyNot } = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
+    const { playing, play, whyNot } = table(at('acting'));
     const board = render(Board, { playing, portrait: true }),
       hand = render(Hand, { playing });
     await fireEvent.click(board.getByTestId('pool-2'));
@@ -125,27 +102,23 @@ describe('the cave', () => {
     await fireEvent.keyDown(board.getByTestId('pool-0'), { key: 'Enter' });
     expect(hand.getByTestId('size-change').textContent).toBe('2/4 → 3/4');
     await fireEvent.click(hand.getByTestId('confirm-teeth'));
-    expect(whyNot).toHaveBeenCalledWith({ is: 'Recruit', card: zev.id, payment: 'teeth' });
+    expect(whyNot).toHaveBeenCalledWith({ is: 'Recruit', card: 'thinker-zev', payment: 'teeth' });
     await fireEvent.click(hand.getByTestId('confirm-food'));
-    expect(play).toHaveBeenCalledWith({ is: 'Recruit', card: zev.id, payment: 'food' });
+    expect(play).toHaveBeenCalledWith({ is: 'Recruit', card: 'thinker-zev', payment: 'food' });
   });
 
   it('forages and clears away with one tap', async () => {
-    const one = table({ is: 'Acting', seat: 0, turn: 0 }, acting);
+    const one = table(at('acting'));
     await fireEvent.click(render(Board, { playing: one.playing, portrait: false }).getByTestId('forage'));
     expect(one.play).toHaveBeenCalledWith({ is: 'Forage' });
     document.body.innerHTML = '';
-    const two = table({ is: 'Discarding', seat: 0 }, [{ is: 'Discard', card: cleft.id }]);
+    const two = table(at('discarding'));
     await fireEvent.click(render(Board, { playing: two.playing, portrait: false }).getByTestId('pool-3'));
-    expect(two.play).toHaveBeenCalledWith({ is: 'Discard', card: cleft.id });
+    expect(two.play).toHaveBeenCalledWith({ is: 'Discard', card: 'cave-cleft' });
   });
 
   it('bids by one, bids more, and passes', async () => {
-    const { playing, play } = table({ is: 'Bidding', seat: 0, high: 1, bidder: 1 }, [
-      { is: 'Pass' },
-      { is: 'Bid', teeth: 2 },
-      { is: 'Bid', teeth: 3 },
-    ]);
+    const { playing, play } = table(at('bidding'));
     const { getByTestId } = render(Hand, { playing });
     await fireEvent.click(getByTestId('raise'));
     await fireEvent.click(getByTestId('bid-3'));
@@ -154,28 +127,21 @@ describe('the cave', () => {
   });
 
   it('lets go of a member, but never of the leader (CV-70)', async () => {
-    const { playing, play, whyNot } = table(
-      { is: 'Losing', seat: 0, turn: 0, marker: 5 },
-      [
-        { is: 'Lose', card: starter.id },
-        { is: 'Lose', card: zev.id },
-      ],
-      tribe([starter, zev]),
-    );
+    const { playing, play, whyNot } = table(at('losing'));
     const { getByTestId, container } = render(Hand, { playing });
     container.className = 'tray';
     await fireEvent.click(getByTestId('mine-0'));
-    expect(whyNot).toHaveBeenCalledWith({ is: 'Lose', card: leader.id });
-    getByTestId('mine-2').focus();
-    await fireEvent.click(getByTestId('mine-2'));
+    expect(whyNot).toHaveBeenCalledWith({ is: 'Lose', card: 'wolf-leader' });
+    getByTestId('mine-1').focus();
+    await fireEvent.click(getByTestId('mine-1'));
     toAnswers();
     await vi.waitFor(() => expect(document.activeElement).toBe(getByTestId('confirm')));
     await fireEvent.click(getByTestId('confirm'));
-    expect(play).toHaveBeenCalledWith({ is: 'Lose', card: zev.id });
+    expect(play).toHaveBeenCalledWith({ is: 'Lose', card: 'thinker-zev' });
   });
 
   it('tells what a tribe brings before it is led', async () => {
-    const { playing, play, whyNot } = table({ is: 'Choosing', seat: 0 }, [{ is: 'ChooseTribe', tribe: 'owl' }]);
+    const { playing, play, whyNot } = table(owl());
     const board = render(Board, { playing, portrait: true }),
       hand = render(Hand, { playing });
     await fireEvent.click(board.getByTestId('tribe-wolf'));
@@ -189,7 +155,7 @@ describe('the cave', () => {
   });
 
   it('says what an empty discard pile is for', async () => {
-    const { playing, explain } = table({ is: 'Acting', seat: 0, turn: 1 }, [{ is: 'Forage' }]);
+    const { playing, explain } = table(at('acting'));
     await fireEvent.click(render(Board, { playing, portrait: false }).getByTestId('discard'));
     expect(explain).toHaveBeenCalledWith('CV-26', 'discard.empty');
   });
@@ -253,9 +219,11 @@ describe('the words', () => {
 });
 
 describe('what nobody was asked about', () => {
-  const told = (events: Happening[], own: { is: string } | null = null, phase: Phase = { is: 'Acting', seat: 0, turn: 1 }) => {
-    const { playing } = table(phase, []);
-    return game.recall!(events as never, playing.moment, 0, own)
+  const told = (events: Happening[], own: Action | null = null, phase: Phase = { is: 'Acting', seat: 0, turn: 1 }) => {
+    const { playing } = table(at('bidding.theirs'));
+    Object.assign(playing.moment.view, { phase });
+    playing.moment.view.tableaus[0]!.teeth = 4;
+    return game.recall!(events, playing.moment, 0, own)
       .map(({ key, gaps }) => playing.speak(key, gaps))
       .join(' ');
   };
@@ -277,14 +245,14 @@ describe('what nobody was asked about', () => {
 
 describe('a card on the floor', () => {
   it('tells a mouse what a tribe brings, too', async () => {
-    const { playing } = table({ is: 'Choosing', seat: 0 }, [{ is: 'ChooseTribe', tribe: 'owl' }]);
+    const { playing } = table(owl());
     const board = render(Board, { playing, portrait: false });
     await fireEvent(board.getByTestId('tribe-owl'), Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
     expect(board.getByTestId('told').textContent).toMatch(/Tribe of the Owl.*stone, here 4/s);
   });
 
   it('tells a mouse what it is while others bid', async () => {
-    const { playing } = table({ is: 'Bidding', seat: 1, high: 0, bidder: -1 }, []);
+    const { playing } = table(at('bidding.theirs'));
     const board = render(Board, { playing, portrait: false });
     await fireEvent(board.getByTestId('pool-1'), Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
     expect(board.getByTestId('told').textContent).toMatch(/Dodo.*hunting 1, gives 2 food/s);

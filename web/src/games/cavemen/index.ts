@@ -1,20 +1,20 @@
-import type { GameModule, Moment } from '../game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { namesIn } from './cards';
 import { tell } from './choosing';
+import { house } from './box';
 import icons from './icons.json';
 import { LANDSCAPE, LOW, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { ask, line, recall } from './sentences';
 import { perform } from './theatre';
-import type { View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import type { GameModule, Moment } from './types';
+import { words } from './words';
 
-/** CV-2: there is no score; those who did not win are ranked by their inventing score, then teeth, then food (CV-96). */
-const score = ({ view }: Moment<View>) => [
+/** There is no score; those who did not win are ranked by what they can invent. */
+const score = ({ view }: Moment) => [
   { key: 'score.inventing', values: view.tableaus.map((t) => `${t.scores.inventing}/${view.fireCost}`) },
   { key: 'score.tribe', values: view.tableaus.map((t) => t.size) },
   { key: 'score.inventions', values: view.tableaus.map((t) => t.inventions.length) },
@@ -22,7 +22,9 @@ const score = ({ view }: Moment<View>) => [
 
 export const game: GameModule = {
   id: 'cavemen',
-  words: { en, de },
+  words,
+  edition: house,
+  names: namesIn,
   icons,
   looks: LOOKS,
   aspect: {

@@ -1,10 +1,11 @@
 import type { Point } from '../../table/stage.svelte';
+import { atEachTable } from '../each.svelte';
 
 /** Where things lie in the cave. Lying for tables and desktops, standing for phones, low for phones that lie on their side. */
 export interface Layout {
   width: number;
   height: number;
-  /** Ten places for the pool, CV-25; the size of a card there against its own 120 by 168. */
+  /** Ten places for the pool; the size of a card there against its own 120 by 168. */
   pool: Point[];
   cardSize: number;
   deck: Point;
@@ -15,6 +16,8 @@ export interface Layout {
   camps: { top: number; height: number; left: number; right: number };
   hearth: Point;
   hearthSize: number;
+  /** What is said of Fire: how far below the hearth, and how large its letters are. */
+  quest: { y: number; size: number };
   forage: Point;
   phases: Point & { size: number };
   stones: Point;
@@ -42,8 +45,9 @@ export const LANDSCAPE: Layout = {
   discard: { x: 128, y: 584 },
   pileSize: 1,
   camps: { top: 16, height: 210, left: 20, right: 1180 },
-  hearth: { x: 600, y: 812 },
-  hearthSize: 1.05,
+  hearth: { x: 600, y: 808 },
+  hearthSize: 1,
+  quest: { y: 62, size: 21 },
   forage: { x: 880, y: 798 },
   phases: { x: 656, y: 712, size: 1 },
   stones: { x: 286, y: 800 },
@@ -63,8 +67,9 @@ export const PORTRAIT: Layout = {
   discard: { x: 608, y: 734 },
   pileSize: 1,
   camps: { top: 8, height: 126, left: 106, right: 692 },
-  hearth: { x: 330, y: 962 },
-  hearthSize: 0.8,
+  hearth: { x: 330, y: 954 },
+  hearthSize: 0.76,
+  quest: { y: 58, size: 25 },
   forage: { x: 580, y: 942 },
   phases: { x: 350, y: 868, size: 1.22 },
   stones: { x: 142, y: 942 },
@@ -85,8 +90,9 @@ export const LOW: Layout = {
   discard: { x: 953, y: 443 },
   pileSize: 0.58,
   camps: { top: 8, height: 60, left: 16, right: 984 },
-  hearth: { x: 372, y: 694 },
-  hearthSize: 0.56,
+  hearth: { x: 372, y: 672 },
+  hearthSize: 0.52,
+  quest: { y: 32, size: 30 },
   forage: { x: 606, y: 667 },
   phases: { x: 500, y: 589, size: 1.4 },
   stones: { x: 140, y: 667 },
@@ -164,18 +170,10 @@ export class Pile {
     return this.top;
   }
 }
-const PILES = new WeakMap<object, Pile>();
-/** What was cleared away on one stage. */
-export function pileOf(stage: object): Pile {
-  if (!PILES.has(stage)) PILES.set(stage, new Pile());
-  return PILES.get(stage)!;
-}
-const PLACES = new WeakMap<object, Places>();
-/** The places of one stage. */
-export function placesOf(stage: object): Places {
-  if (!PLACES.has(stage)) PLACES.set(stage, new Places());
-  return PLACES.get(stage)!;
-}
+/** What was cleared away at one table. */
+export const pileOf = atEachTable(() => new Pile());
+/** The places of one table. */
+export const placesOf = atEachTable(() => new Places());
 
 /** Numbers that look scattered and are the same each time: rock must not jump. */
 export function scatter(seed: number): () => number {

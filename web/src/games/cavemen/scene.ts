@@ -1,28 +1,32 @@
-import type { GameEvent } from '../../protocol';
-import { speaker } from '../../words/words.svelte';
+import type { Speak } from '../../words/words.svelte';
+import { speakerOf } from '../box.svelte';
+import { house } from './box';
 import type { Actor, Point, Stage } from '../../table/stage.svelte';
-import type { Moment } from '../game';
-import { cardOf, isCave, isCaveman, isInvention } from './cards';
+import { cardOf, isCave, isCaveman, isInvention, namesIn } from './cards';
 import { conchAt, homeAt, layoutOf, placesOf, type Layout } from './layout';
-import { scoresOf } from './reckon';
 import { sentence } from '../../table/lines';
 import { line } from './sentences';
-import type { Card, Event, Tableau, View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import type { Card, Event, Tableau, View, Moment } from './types';
+import { words } from './words';
 
-export const say = speaker({ en, de });
+const box = { id: 'cavemen', words, edition: house, names: namesIn };
 
 /** Where everything of one scene is. */
 export class Scene {
   readonly layout: Layout;
   readonly view: View;
+  readonly say: Speak;
   constructor(
     readonly stage: Stage<View>,
-    readonly moment: Moment<View>,
+    readonly moment: Moment,
   ) {
     this.layout = layoutOf(stage.portrait, stage.low);
     this.view = stage.view;
+    this.say = speakerOf(box, moment.edition);
+  }
+
+  card(id: string): Card {
+    return cardOf(this.moment, id);
   }
 
   camp(seat: number): Point {
@@ -46,7 +50,7 @@ export class Scene {
   place(id: string): Point {
     return (
       this.layout.pool[
-        placesOf(this.stage)
+        placesOf(this)
           .arrange(this.view.pool.map((c) => c.id))
           .get(id) ?? 0
       ] ?? this.layout.middle
@@ -57,13 +61,13 @@ export class Scene {
   }
 
   tell(e: Event) {
-    const told = line(e as unknown as GameEvent);
-    if (told) this.stage.say(sentence(told, say, (seat) => this.name(seat)));
+    const told = line(e);
+    if (told) this.stage.say(sentence(told, this.say, (seat) => this.name(seat)));
   }
 
   /** Takes a card out of the pool into the hand of the theatre. */
   lift(id: string): Actor {
-    const actor = this.stage.enter('card', this.place(id), { card: cardOf(id) });
+    const actor = this.stage.enter('card', this.place(id), { card: this.card(id) });
     this.view.pool = this.view.pool.filter((c) => c.id !== id);
     return actor;
   }
@@ -99,14 +103,14 @@ export class Scene {
   }
 }
 
-export function recount(t: Tableau) {
-  t.scores = scoresOf(t);
-  t.size = t.members.length + (t.leader ? 1 : 0);
+/** What follows from the cards of a tribe is told by the truth at the end of the scene. */
+export function recount(t: Tableau, { scores, size }: Tableau) {
+  Object.assign(t, { scores, size });
 }
 
-export function join(t: Tableau, card: Card) {
+export function join(t: Tableau, card: Card, truth: Tableau) {
   if (isCaveman(card)) t.members.push(card);
   else if (isCave(card)) t.caves.push(card);
   else if (isInvention(card)) t.inventions.push(card);
-  recount(t);
+  recount(t, truth);
 }

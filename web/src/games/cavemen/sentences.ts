@@ -1,8 +1,9 @@
-import type { AnyAction, GameEvent } from '../../protocol';
-import type { Ask, Line, Moment, Told } from '../game';
+import type { AnyAction } from '../../protocol';
+import type { Ask, Line, Told } from '../game';
 import { TRIBE_ICON, cardGap } from './cards';
+import { asked } from './facts';
 import { LOOKS } from './looks';
-import type { Event, View } from './types';
+import type { Event, Moment } from './types';
 
 const PHASE_ICON: Record<string, string> = {
   Choosing: 'tribal-mask',
@@ -15,8 +16,9 @@ const PHASE_ICON: Record<string, string> = {
 };
 
 /** What is asked now, and of whom. */
-export function ask(moment: Moment<View>): Ask {
-  const { phase } = moment.view;
+export function ask(moment: Moment): Ask {
+  const { phase } = moment.view,
+    facts = asked({ moment });
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'flame', say: false };
   const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer),
     name = moment.seats[phase.seat]?.name ?? '',
@@ -25,18 +27,17 @@ export function ask(moment: Moment<View>): Ask {
   if (phase.is === 'Bidding') gaps['n'] = phase.high;
   if (phase.is === 'Losing') gaps['n'] = phase.marker;
   if (phase.is === 'Replacing') gaps['card'] = cardGap(phase.card);
-  if (phase.is === 'Discarding') gaps['n'] = moment.view.pool.length - 3;
+  if (phase.is === 'Discarding') gaps['n'] = facts.discards;
   let key = `${mine ? 'ask' : 'wait'}.${phase.is}`;
   if (mine && phase.is === 'Bidding') key += phase.bidder < 0 ? '.open' : '';
-  if (mine && phase.is === 'Acting') key += phase.turn === 0 ? '.first' : phase.turn === moment.view.tableaus.length ? '.last' : '';
+  if (mine && facts.extra) key += `.${facts.extra}`;
   if (mine && phase.is === 'Discarding' && gaps['n'] === 1) key += '.one';
   return { key, gaps, icon };
 }
 
 /** One line of the log. */
-export function line(event: GameEvent): Line | null {
-  const e = event as unknown as Event,
-    key = `log.${e.is}`;
+export function line(e: Event): Line | null {
+  const key = `log.${e.is}`;
   switch (e.is) {
     case 'TribeChosen':
       return { seat: e.seat, icon: TRIBE_ICON[e.tribe], key, gaps: { tribe: `@tribe.${e.tribe}` } };
@@ -111,10 +112,9 @@ export function line(event: GameEvent): Line | null {
   return null;
 }
 
-/** CV-31, CV-36, CV-40: the Conch wanders, and whoever has too few teeth passes, without a question. CV-68, CV-69: what my hunt cost. */
-export function recall(events: GameEvent[], { view, seats }: Moment<View>, seat: number, own: AnyAction | null): Told[] {
-  const all = events as unknown as Event[],
-    won = all.find((e) => e.is === 'ConchWon'),
+/** What nobody was asked about: that the Conch wandered, that I had to pass, and what my hunt cost. */
+export function recall(all: Event[], { view, seats }: Moment, seat: number, own: AnyAction | null): Told[] {
+  const won = all.find((e) => e.is === 'ConchWon'),
     name = (of: number) => seats[of]?.name ?? '';
   const high = won?.bid ?? (view.phase.is === 'Bidding' ? view.phase.high : 0);
   const lost = all.find((e): e is Extract<Event, { is: 'Lost' }> => e.is === 'Lost' && e.seat === seat),

@@ -1,24 +1,18 @@
-import type { GameEvent } from '../../protocol';
 import type { Stage } from '../../table/stage.svelte';
-import type { Moment } from '../game';
-import { remember } from './cards';
-import type { Event, Tableau, View } from './types';
-import { say, Scene, recount } from './scene';
+import type { Event, View, Moment } from './types';
+import { Scene, recount } from './scene';
 import { beside, fill, settle, away, lose, hunt, casualty, roll, drawStone } from './scenes';
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
-export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-  const e = event as unknown as Event,
-    scene = new Scene(stage, moment),
+export async function perform(e: Event, stage: Stage<View>, moment: Moment): Promise<void> {
+  const scene = new Scene(stage, moment),
     view = stage.view,
-    { layout } = scene;
-  remember(view);
-  remember(moment.view);
+    { layout, say } = scene;
   const of = (seat: number) => view.tableaus[seat]!;
   switch (e.is) {
     case 'TribeChosen':
       scene.tell(e);
-      view.tableaus[e.seat] = JSON.parse(JSON.stringify(moment.view.tableaus[e.seat])) as Tableau;
+      view.tableaus[e.seat] = structuredClone(moment.view.tableaus[e.seat]!);
       stage.sound('build');
       return stage.wait(350);
     case 'StoneDrawn':
@@ -52,7 +46,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     case 'HasBid':
       scene.tell(e);
       view.phase = { is: 'Bidding', seat: e.seat, high: e.teeth, bidder: e.seat };
-      if (moment.terms.options['strictPass'] !== 'on') view.passed = [];
+      view.passed = [...moment.view.passed];
       return scene.word(say('said.bid', { n: e.teeth }), beside(scene, e.seat));
     case 'Passed':
       view.passed.push(e.seat);
@@ -92,7 +86,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     case 'Replaced': {
       scene.tell(e);
       of(e.seat).members = of(e.seat).members.filter((m) => m.id !== e.card);
-      recount(of(e.seat));
+      recount(of(e.seat), moment.view.tableaus[e.seat]!);
       await away(scene, e.card, scene.camp(e.seat));
       return settle(scene, e.seat, e.by);
     }

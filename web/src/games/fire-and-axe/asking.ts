@@ -1,12 +1,12 @@
-import type { Ask, Moment } from '../game';
+import type { Ask } from '../game';
 import type { Choice } from './choice.svelte';
-import { isForeign, placeOf } from './map';
+import { factsOf, prospect } from './facts';
+import { chartOf, isForeign } from './map';
 import { DEED_ICON } from './looks';
-import { deeds, target } from './reckon';
-import { daysLeft, type Rune, type View } from './types';
+import type { Rune, View, Moment } from './types';
 
 /** What is asked now, and of whom. */
-export function ask(moment: Moment<View>, choice?: Choice): Ask {
+export function ask(moment: Moment, choice?: Choice): Ask {
   const view = moment.view,
     phase = view.phase;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
@@ -20,12 +20,14 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
   if (choice?.winter) return { ...asked('winter', {}, 'night-sleep'), say: false };
   if (choice?.ending) return { ...asked('end', {}, 'hourglass'), say: false };
   if (choice?.rune) {
-    const has = (is: string) => moment.options.some((o) => o.is === is && o['rune'] === choice.rune);
+    const has = (is: string) => moment.options.some((o) => o.is === is && 'rune' in o && o.rune === choice.rune);
     const key = has('PlayRune') ? 'rune' : has('DiscardRune') ? 'rune.discard' : 'rune.read';
     return { ...asked(key, { rune: `@rune.${choice.rune}` }, 'rune-stone'), say: false };
   }
-  const n = daysLeft(view.turn),
-    goal = isForeign(captain.place) ? target(view, captain.place) : 0;
+  const facts = factsOf(moment),
+    here = prospect(moment, captain.place),
+    n = facts.daysLeft,
+    goal = facts.rolled?.target ?? facts.attack?.target ?? 0;
   const holds = (rune: Rune) => captain.runes.some((held) => held.rune === rune);
   switch (phase.is) {
     case 'Wintering':
@@ -40,11 +42,15 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
       return n ? asked('Mooring', { n }) : asked('Mooring.done');
     case 'Sailing': {
       const open =
-        isForeign(captain.place) &&
+        isForeign(chartOf(moment.edition), captain.place) &&
         !view.turn.tasked.includes(captain.place) &&
         moment.options.some((o) => ['Trade', 'Raid', 'Settle'].includes(o.is));
-      if (open) return asked(n ? 'Sailing.port' : 'Sailing.last', { n }, DEED_ICON[deeds(view, captain.place)[0] ?? 'trade']);
-      return n || view.turn.freeMoves ? asked('Sailing', { n }) : asked('Sailing.done');
+      if (open) return asked(n ? 'Sailing.port' : 'Sailing.last', { n }, DEED_ICON[here?.deeds[0] ?? 'trade']);
+      if (!n && !view.turn.freeMoves) return asked('Sailing.done');
+      const chart = chartOf(moment.edition),
+        { places, before } = facts.voyages.now,
+        ahead = places.some((number, stop) => before[stop]! >= 0 && ['port', 'home'].includes(chart.places[number]?.kind ?? ''));
+      return asked(ahead || !places.length ? 'Sailing' : 'Sailing.far', { n });
     }
     case 'Turning':
       return asked(phase.left > 1 ? 'Turning.more' : 'Turning', { n: phase.left });
@@ -55,14 +61,14 @@ export function ask(moment: Moment<View>, choice?: Choice): Ask {
     case 'Charging':
       return asked(phase.unrest ? 'Charging.unrest' : 'Charging');
     case 'Raiding':
-      return asked(phase.dice.length < phase.allowed && captain.crew > 0 ? 'Raiding' : 'Raiding.last', { n: goal });
+      return asked(facts.rolled?.next ? 'Raiding' : 'Raiding.last', { n: goal });
     case 'Settling':
       return asked(moment.options.some((o) => o.is === 'Found') ? 'Settling.won' : 'Settling.lost', { n: goal });
     case 'Celebrating': {
-      const rune = phase.treasure ? 'double_plunder' : 'colonization';
+      const { rune, points } = facts.fitting ?? { rune: 'colonization' as const, points: 0 };
       return asked(`Celebrating${phase.treasure ? '.raid' : ''}${holds(rune) ? '' : '.none'}`, {
         rune: `@rune.${rune}`,
-        n: phase.treasure || placeOf(captain.place).value,
+        n: points,
       });
     }
     case 'Leaving':

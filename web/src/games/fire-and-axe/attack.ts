@@ -1,6 +1,6 @@
 import type { Point } from '../../table/stage.svelte';
-import { harbour, placeOf } from './map';
-import { worthOf } from './reckon';
+import { houseAt } from './facts';
+import { harbour } from './map';
 import type { Scene } from './scene';
 import type { Event } from './types';
 
@@ -14,7 +14,8 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
         raiding = e.is === 'RaidRolled';
       const phase = view.phase.is === 'Raiding' ? view.phase : null,
         known = before?.port === e.port ? before.dice : phase ? phase.dice : [];
-      const dice = raiding ? [...known.slice(0, 2), e.die] : e.dice;
+      const dice = raiding ? [...known.slice(0, 2), e.die] : e.dice,
+        judged = scene.facts.rolled?.won;
       await scene.look(e.port);
       stage.say(say(raiding ? 'say.raids' : 'say.settles', { name: who(e.seat), place: say(`place.${e.port}`) }));
       if (!view.turn.tasked.includes(e.port)) view.turn.tasked.push(e.port);
@@ -22,11 +23,11 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       stage.marks['throw'] = {
         port: e.port,
         dice,
+        won: dice.map((_, i) => (raiding ? e.won && i === dice.length - 1 : (judged?.[i] ?? e.won))),
         bonus: e.bonus,
         target: e.target,
         f: 0,
         fresh: raiding ? 1 : dice.length,
-        raid: raiding,
       };
       await stage.tween(620, (f) => (stage.marks['throw'].f = f));
       stage.marks['throw'].f = 1;
@@ -35,7 +36,7 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       return true;
     }
     case 'TownTaken': {
-      const place = placeOf(e.port),
+      const place = scene.chart.placeOf(e.port),
         at = harbour(view, e.port);
       stage.say(say('say.taken', { name: who(e.seat), place: say(`place.${e.port}`), n: e.treasure }));
       stage.sound('build');
@@ -60,7 +61,14 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       delete stage.marks['throw'];
       if (at) Object.assign(at, { town: false, treasure: e.treasure });
       await Promise.all([
-        send('town', place.town === 'large', { x: place.x, y: place.y - 12 }, stage.spot(`seat-${e.seat}`, home(e.seat)), 620, 0.6),
+        send(
+          'town',
+          scene.chart.placeOf(e.port).town === 'large',
+          { x: place.x, y: place.y - 12 },
+          stage.spot(`seat-${e.seat}`, home(e.seat)),
+          620,
+          0.6,
+        ),
         word(`+${e.treasure}`, { x: place.x, y: place.y - 40 }, 700),
       ]);
       view.captains[e.seat]!.towns.push(e.port);
@@ -68,7 +76,7 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       return true;
     }
     case 'Founded': {
-      const place = placeOf(e.port),
+      const place = scene.chart.placeOf(e.port),
         at = harbour(view, e.port);
       stage.say(
         say(e.from >= 0 ? 'say.founded.unrest' : 'say.founded', {
@@ -83,17 +91,14 @@ export async function play(e: Event, scene: Scene): Promise<boolean> {
       await send('house', e.seat, boat(e.seat), { x: place.x - 13, y: place.y + 13 }, 560, 0.63);
       if (at) at.settler = e.seat;
       delete stage.marks['throw'];
-      await cheer(scene, place, say('say.founded.worth', { n: worthOf(view, e.seat, e.port) }));
+      await cheer(scene, place, say('say.founded.worth', { n: houseAt(scene.facts, e.port)?.worth ?? 0 }));
       return true;
     }
     case 'KeptAboard':
     case 'Withdrew': {
+      const at = scene.chart.placeOf(e.port);
       delete stage.marks['throw'];
-      await word(
-        say(e.is === 'KeptAboard' ? 'say.kept' : 'say.withdrew', { name: who(e.seat) }),
-        { x: placeOf(e.port).x, y: placeOf(e.port).y - 40 },
-        450,
-      );
+      await word(say(e.is === 'KeptAboard' ? 'say.kept' : 'say.withdrew', { name: who(e.seat) }), { x: at.x, y: at.y - 40 }, 450);
       return true;
     }
     default:

@@ -1,16 +1,15 @@
-import { sagaGain } from './reckon';
 import type { Scene } from './scene';
 import type { Event } from './types';
 
 /** The scenes of the sagas: one is told, a new one begins, an era or the end comes. Returns whether the event was one of them. */
-export async function tell(e: Event, { stage, view, say, who, middle, word, gain }: Scene): Promise<boolean> {
+export async function tell(e: Event, { stage, view, truth, facts, before, say, who, middle, word, gain }: Scene): Promise<boolean> {
   switch (e.is) {
     case 'SagaCompleted': {
       const slot = view.sagas.findIndex((each) => each.saga?.id === e.saga.id),
         from = stage.spot(`saga-${slot}`, { x: 850, y: 80 }),
         card = stage.enter('saga', from, e.saga, 1),
         title = say(`saga.${e.saga.id}`),
-        n = sagaGain(view, e.seat, e.saga),
+        n = before.sagas.find((each) => each.saga === e.saga.id)?.gains[e.seat] ?? 0,
         { x, y } = middle();
       stage.say(say(n ? 'say.saga.worth' : 'say.saga', { name: who(e.seat), saga: title, n }));
       stage.sound('win');
@@ -44,19 +43,19 @@ export async function tell(e: Event, { stage, view, say, who, middle, word, gain
     case 'EraBegan': {
       view.era = e.era;
       stage.sound('turn');
-      await word(say('say.era', { n: 'I'.repeat(e.era), load: 4 + e.era }), middle(), 1100);
+      await word(say('say.era', { n: 'I'.repeat(e.era), load: facts.loadLimit }), middle(), 1100);
       return true;
     }
     case 'FinalPhaseBegan': {
       view.turner = e.seat;
-      view.finalRounds = 4;
+      view.finalRounds = truth.finalRounds;
       stage.sound('turn');
       await word(say('say.final'), middle(), 1200);
       return true;
     }
     case 'FinalRoundCounted': {
       view.finalRounds = e.left;
-      if (e.left && e.left < 4) await word(say('final.left', { n: e.left }), middle(), 700);
+      if (e.left && e.left <= facts.finalRounds) await word(say('final.left', { n: e.left }), middle(), 700);
       return true;
     }
     default:

@@ -1,8 +1,8 @@
-import type { AnyAction } from '../../protocol';
-import type { Playing } from '../game';
-import { placeOf } from './map';
+import { atEachTable } from '../each.svelte';
+import { editionOf, factsOf } from './facts';
+import { chartOf } from './map';
 import { describePlace } from './sentences';
-import { WINTERING, type Action, type Rune, type View } from './types';
+import { WINTERING, type Action, type Rune, type Playing } from './types';
 import { plan, type Leg, type Plan } from './voyage';
 
 const KEY = 'hearthside.fire-and-axe.projection';
@@ -33,14 +33,8 @@ export class Choice {
 }
 export type Sheet = 'score' | 'sagas' | { crew: number };
 
-const tables = new WeakMap<object, Choice>();
-
-/** The choice of a table: whoever has its stage has the same one. */
-export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
-  let choice = tables.get(stage);
-  if (!choice) tables.set(stage, (choice = new Choice()));
-  return choice;
-}
+/** Each table has a choice of its own: whoever has its stage has the same one. */
+export const choiceOf = atEachTable(() => new Choice());
 
 export function switchProjection(choice: Choice) {
   choice.projection = !choice.projection;
@@ -51,9 +45,9 @@ export function switchProjection(choice: Choice) {
   }
 }
 
-export const moves = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+export const moves = (playing: Playing) => (playing.live ? playing.moment.options : []);
 export const can = (playing: Playing, is: Action['is']) => moves(playing).some((move) => move.is === is);
-export const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown as AnyAction);
+export const why = (playing: Playing, move: Action) => playing.whyNot(move);
 const same = (a: Action, b: Action) => {
   const keys = Object.keys(b) as (keyof Action)[];
   return keys.every((key) => (a[key] ?? null) === (b[key] ?? null));
@@ -70,21 +64,20 @@ export function act(playing: Playing, move: Action) {
   const choice = choiceOf(playing);
   forget(choice);
   choice.onward = true;
-  playing.play(move as unknown as AnyAction);
+  playing.play(move);
 }
 
 /** The seat whose voyages are planned here. */
 export const planner = (playing: Playing) => playing.moment.viewer;
 /** Only from the sea, a port or the wintering box does a longboat set out. */
-const underWay = (playing: Playing) => playing.live && ['Wintering', 'Mooring', 'Sailing'].includes((playing.moment.view as View).phase.is);
+const underWay = (playing: Playing) => playing.live && ['Wintering', 'Mooring', 'Sailing'].includes(playing.moment.view.phase.is);
 
 /** The voyage to a place in this turn, or else in the next. */
 export function voyage(playing: Playing, to: string): Plan | null {
   const seat = planner(playing),
-    view = playing.moment.view as View;
+    view = playing.moment.view;
   if (seat < 0 || to === WINTERING || to === view.captains[seat]!.place) return null;
-  const acting = playing.moment.toAct.includes(seat) && !playing.moment.over;
-  return (acting ? plan(view, seat, true, to, choiceOf(playing).wind) : null) ?? plan(view, seat, false, to);
+  return plan(chartOf(editionOf(playing)), view, factsOf(playing.moment), seat, to, choiceOf(playing).wind);
 }
 
 export const isNext = (playing: Playing, to: string) =>
@@ -124,8 +117,8 @@ export const planned = (playing: Playing) => planner(playing) >= 0 && (!playing.
 
 const describe = (playing: Playing, id: string) =>
   describePlace(
-    playing.moment.view as View,
-    placeOf(id),
+    playing.moment.view,
+    chartOf(editionOf(playing)).placeOf(id),
     undefined,
     playing.speak,
     (seat) => playing.moment.seats[seat]?.name || playing.speak('seat', { n: seat + 1 }),
@@ -133,7 +126,7 @@ const describe = (playing: Playing, id: string) =>
 
 const sails = (legs: Leg[]): Action[] => legs.map((leg) => ({ is: 'Sail', to: leg.to, free: leg.free }));
 
-const journeyOf = (way: Plan): Action[] => [...(way.depart ? [{ is: 'Depart', port: way.depart } as Action] : []), ...sails(way.legs)];
+const journeyOf = (way: Plan): Action[] => [...(way.depart ? [{ is: 'Depart' as const, port: way.depart }] : []), ...sails(way.legs)];
 
 /** Puts to sea: day after day, until it is done or the sea demands something. */
 export function embark(playing: Playing, way: Plan) {
@@ -158,7 +151,7 @@ export function sailOn(playing: Playing) {
   choice.journey = rest;
 }
 
-/** FA-200: it ends the turn and empties the longboat, so it is asked for twice. */
+/** It ends the turn and empties the longboat, so it is asked for twice. */
 export function winter(playing: Playing) {
   const choice = choiceOf(playing);
   if (!can(playing, 'GoWintering')) return playing.explain('FA-200', 'does.wintering');
@@ -181,14 +174,14 @@ export const isDue = (playing: Playing) => moves(playing).every((move) => LAST.i
 
 /** Whether nothing was done yet in this turn although something can be: no day used, no task, no rune. */
 export function idles(playing: Playing): boolean {
-  const { turn } = playing.moment.view as View;
+  const { turn } = playing.moment.view;
   return turn.prepared + turn.sailed === 0 && !turn.tasked.length && !isDue(playing);
 }
 
 /** Where whoever plays with keys goes on: loading, the task of a port, the end of the turn, or the longboat on the map. */
 export function startsAt(playing: Playing): 'load' | 'task' | 'end' | 'boat' | null {
   if (!underWay(playing)) return null;
-  if ((playing.moment.view as View).phase.is === 'Wintering') return 'load';
+  if (playing.moment.view.phase.is === 'Wintering') return 'load';
   if (moves(playing).some((move) => ['Trade', 'Raid', 'Settle'].includes(move.is))) return 'task';
   return isDue(playing) ? 'end' : 'boat';
 }

@@ -1,10 +1,8 @@
-import { vi } from 'vitest';
-import { Stage } from '../../table/stage.svelte';
-import { speaker } from '../../words/words.svelte';
-import type { Playing } from '../game';
+import { seatedAt } from '../fixture';
 import { game } from './index';
-import { PORTS } from './map';
-import type { Action, Captain, Harbour, Homeland, Rune, Saga, View } from './types';
+import { factsIn } from '../moments';
+import { HOUSE, chartOf } from './map';
+import type { Action, Captain, Facts, Harbour, Homeland, Rune, Saga, View } from './types';
 
 /** Moments of the game for tests. */
 export const none = { furs: 0, skins: 0, tusks: 0 };
@@ -33,7 +31,14 @@ export const captain = (place: string, more: Partial<Captain> = {}): Captain => 
 });
 export const held = (...runes: (Rune | null)[]) => runes.map((rune) => ({ rune, knownTo: [] }));
 export const ports = (changes: Record<string, Partial<Harbour>> = {}): Harbour[] =>
-  PORTS.map((port) => ({ port: port.id, town: port.town !== null, treasure: null, good: null, settler: -1, ...changes[port.id] }));
+  chartOf(HOUSE).ports.map((port) => ({
+    port: port.id,
+    town: port.town !== null,
+    treasure: null,
+    good: null,
+    settler: -1,
+    ...changes[port.id],
+  }));
 export const view = (own: Captain, more: Partial<View> = {}): View => ({
   phase: { is: 'Sailing', seat: 0 },
   era: 1,
@@ -56,39 +61,5 @@ export const view = (own: Captain, more: Partial<View> = {}): View => ({
   ...more,
 });
 
-export function table(truth: View, options: Action[], toAct = [0]) {
-  const stage = new Stage(),
-    play = vi.fn(),
-    whyNot = vi.fn(),
-    explain = vi.fn();
-  stage.show(truth);
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({
-    seat,
-    name,
-    kind: 'person' as const,
-    bot: null,
-    here: false,
-    connected: true,
-    resigned: false,
-  }));
-  const playing = {
-    stage,
-    live: options.length > 0,
-    speak: speaker(game.words),
-    play,
-    whyNot,
-    explain,
-    moment: {
-      view: truth,
-      seats,
-      viewer: 0,
-      mine: [0],
-      toAct,
-      options,
-      over: false,
-      result: { points: [], tiebreak: [], winners: [], places: [] },
-      terms: { seats: 2, options: {} },
-    },
-  } as unknown as Playing;
-  return { playing, play, whyNot, explain };
-}
+export const table = (truth: View, options: Action[], toAct = [0]) =>
+  seatedAt(game, truth, options, { toAct, facts: factsIn<Facts>(game.id, truth) });

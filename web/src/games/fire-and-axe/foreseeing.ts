@@ -1,54 +1,56 @@
-import type { AnyAction } from '../../protocol';
-import type { Moment, Told } from '../game';
-import { isForeign, placeOf } from './map';
-import { percent, type Seasoned } from './odds';
-import { settlementGain, tradeWorth, trades } from './reckon';
-import { oddsAt } from './sentences';
-import { daysLeft, type Action, type View } from './types';
-import { incident, limitOf } from './voyage';
+import type { Told } from '../game';
+import { factsOf, percent, prospect, worthOf } from './facts';
+import { chartOf } from './map';
+import { ZONES, type Action, type Moment } from './types';
+import { stopsOf } from './voyage';
 
 /** What is known beforehand of something that may be done, in numbers: for whoever wonders why it is a good idea. */
-export function foresee(action: AnyAction, moment: Moment<View>): Told | null {
-  const move = action as unknown as Action,
-    view = moment.view,
+export function foresee(move: Action, moment: Moment): Told | null {
+  const view = moment.view,
+    facts = factsOf(moment),
     own = view.captains[moment.viewer];
   if (!own) return null;
-  const odds = (port: string, dice: number) => {
-    const at = oddsAt(view, port, 0, (moment.terms.options['seasonedRaiders'] ?? 'off') as Seasoned);
-    return at && { ...at, n: percent(at.odds[Math.min(3, dice) - 1]?.chance ?? 0) };
-  };
+  const dice = facts.dice[own.crew] ?? 0;
   switch (move.is) {
     case 'Trade':
-      return { key: 'fore.trade', gaps: { n: tradeWorth(view, own.place, move.good) } };
+      return { key: 'fore.trade', gaps: { n: worthOf(facts, move.good) } };
     case 'Raid':
-      return { key: 'fore.raid', gaps: { n: odds(own.place, own.crew)?.n ?? 0 } };
+      return { key: 'fore.raid', gaps: { n: percent(facts.attack?.chances[dice - 1] ?? 0) } };
     case 'Settle':
       return {
         key: 'fore.settle',
-        gaps: { n: odds(own.place, move.dice)?.n ?? 0, points: settlementGain(view, moment.viewer, own.place) },
+        gaps: { n: percent(facts.attack?.chances[move.dice - 1] ?? 0), points: prospect(moment, own.place)?.gain ?? 0 },
       };
     case 'Found':
-      return { key: 'fore.found', gaps: { n: settlementGain(view, moment.viewer, own.place) } };
+      return { key: 'fore.found', gaps: { n: prospect(moment, own.place)?.gain ?? 0 } };
     case 'LoadCrew':
-      return { key: 'fore.crew', gaps: { n: own.crew + 1, dice: Math.min(3, own.crew + 1) } };
+      return { key: 'fore.crew', gaps: { n: own.crew + 1, dice: facts.dice[own.crew + 1] ?? 0 } };
     case 'LoadGood':
       return move.good === view.demand ? { key: 'fore.demand', gaps: { good: `@good.${move.good}` } } : { key: 'fore.good' };
-    case 'Sail': {
-      const best = isForeign(move.to) ? trades(view, move.to, own.cargo)[0] : undefined,
-        at = isForeign(move.to) ? odds(move.to, own.crew) : null;
-      if (best) return { key: 'fore.port.trade', gaps: { n: best.points, good: `@good.${best.good}` } };
-      if (at) return { key: `fore.port.${at.deed}`, gaps: { n: at.n } };
-      const zone = placeOf(move.to).zone,
-        limit = limitOf(zone, view.dial, view.turn.calm),
-        day = view.turn.sailed + (move.free ? 0 : 1),
-        loss = move.free ? 0 : incident(day - limit);
-      return { key: loss ? 'fore.sea.loss' : 'fore.sea', gaps: { day, limit, zone: `@zone.${zone}.in`, n: loss } };
-    }
+    case 'Sail':
+      return sail(move.to, move.free, moment, dice);
     case 'EndTurn':
-      return daysLeft(view.turn) ? { key: 'fore.end', gaps: { n: daysLeft(view.turn) } } : null;
+      return facts.daysLeft ? { key: 'fore.end', gaps: { n: facts.daysLeft } } : null;
     case 'PlayRune':
       return { key: `rune.${move.rune}.short` };
     default:
       return null;
   }
+}
+
+function sail(to: string, free: boolean, moment: Moment, dice: number): Told | null {
+  const facts = factsOf(moment),
+    there = prospect(moment, to),
+    chart = chartOf(moment.edition),
+    attack = there?.attack;
+  if (there?.best) return { key: 'fore.port.trade', gaps: { n: there.points, good: `@good.${there.best}` } };
+  if (attack) return { key: `fore.port.${attack.deed}`, gaps: { n: percent(attack.chances[dice - 1] ?? 0) } };
+  const begins = [facts.voyages.now, facts.voyages.without]
+      .map((reach) => stopsOf(chart, reach))
+      .flatMap((stops) => stops.filter((stop) => stop.place === to && stops[stop.before]?.before === -1)),
+    stop = begins.find((each) => each.free === free) ?? begins[0],
+    { zone } = chart.placeOf(to);
+  if (!stop) return null;
+  const gaps = { day: stop.day, limit: moment.view.limits[ZONES.indexOf(zone)] ?? 0, zone: `@zone.${zone}.in`, n: stop.losses[0] ?? 0 };
+  return { key: stop.losses[0] ? 'fore.sea.loss' : 'fore.sea', gaps };
 }

@@ -1,39 +1,26 @@
+import { written } from '../../written';
+import { book } from '../../words/books.svelte';
 import { capital, without, type Gallery, type Piece } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
-import edition from './edition.json';
 import Picture from './GalleryPicture.svelte';
-import de from './gallery.de.json';
 import en from './gallery.en.json';
-import type { Place } from './map';
+import { COAST, HEIGHT, HOUSE, WIDTH, chartOf } from './map';
+import opening from './opening.json';
 import { ROMAN, describePlace, describeSaga } from './sentences';
-import { GOODS, ZONES, type Rune, type Saga, type View, type Zone } from './types';
+import { GOODS, ZONES, type Edition, type Facts, type Rune, type Zone } from './types';
 
-const SAGAS = edition.sagas as Saga[];
-/** The dial of an edition is told clockwise from the +1; the limits of the zones come clockwise from the north. */
-export const limits = (to: Zone) =>
-  ZONES.map((_, i) => edition.clearSailing[i]! + edition.dial[(i - ZONES.indexOf(to) + ZONES.length) % ZONES.length]!);
-
-type Port = (typeof edition.ports)[number];
-export const placeOfPort = (port: Port): Place => ({
-  id: port.id,
-  kind: port.isHome ? 'home' : 'port',
-  zone: port.zone as Zone,
-  x: 0,
-  y: 0,
-  adjacent: port.adjacent,
-  value: port.value,
-  region: port.region,
-  town: port.town === 'none' ? null : (port.town as 'small' | 'large'),
-  label: null,
-});
+const edition = HOUSE;
+/** What the rules say when nothing has happened yet. */
+const winds = written<Facts>(opening).winds;
+export const limits = (to: Zone) => winds.find((wind) => wind.dial === to)!.limits;
 
 const ports = (say: Speak) =>
   edition.ports.map((port): Piece => {
-    const place = placeOfPort(port),
+    const place = { ...chartOf(HOUSE).placeOf(port.id), x: 0, y: 0 },
       at = { port: port.id, town: place.town !== null, treasure: null, good: null, settler: -1 },
       name = say(`place.${port.id}`),
       next = say('piece.next', { list: port.adjacent.map((id) => say(`place.${id}`)).join(', ') });
-    const told = without(name, describePlace({ ports: [at], captains: [] } as unknown as View, place, undefined, say, String));
+    const told = without(name, describePlace({ ports: [at], captains: [] }, place, undefined, say, String));
     return { ids: [port.id], kind: 'port', of: place, name, does: `${told}. ${next}` };
   });
 
@@ -47,7 +34,7 @@ const dials = (say: Speak) =>
   }));
 
 const sagas = (say: Speak) =>
-  SAGAS.map((saga): Piece => {
+  edition.sagas.map((saga): Piece => {
     const name = say(`saga.${saga.id}`);
     return {
       ids: [saga.id],
@@ -62,7 +49,7 @@ const runes = (say: Speak) =>
   edition.runes.map(({ rune, copies }): Piece => ({
     ids: Array.from({ length: copies }, (_, i) => `${rune}-${i + 1}`),
     kind: 'rune',
-    of: rune as Rune,
+    of: rune,
     name: say(`rune.${rune}`),
     does: say(`rune.${rune}.does`),
   }));
@@ -87,8 +74,31 @@ const box = (say: Speak): Piece[] => [
 ];
 
 export const gallery: Gallery = {
-  words: { en, de },
+  words: book(['games/fire-and-axe/gallery'], en),
   Picture,
+  drawn: (list, thing, _, box) => {
+    const of = thing as { id: string; rune: Rune };
+    if (list === 'ports') return [{ kind: 'port', of: { ...chartOf(written<Edition>(box)).placeOf(of.id), x: 0, y: 0 } }];
+    if (list === 'sagas') return [{ kind: 'saga', of: thing }];
+    return list === 'runes' ? [{ kind: 'rune', of: of.rune }] : [];
+  },
+  chart: (box) => {
+    const edition = written<Edition>(box),
+      { links, placeOf } = chartOf(edition),
+      spots = (list: 'ports' | 'waters') =>
+        edition[list].map((thing, index) => {
+          const { x, y } = placeOf(thing.id);
+          return { list, index, x, y, mark: 'value' in thing ? (thing.isHome ? '⌂' : String(thing.value)) : '' };
+        });
+    return {
+      wide: WIDTH,
+      high: HEIGHT,
+      coast: COAST,
+      scale: 0.1,
+      links: links.map(({ from, to }) => ({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })),
+      spots: [...spots('waters'), ...spots('ports')],
+    };
+  },
   shelves: (say) => [
     { chapter: 'what-is-in-the-box', wide: 56, high: 56, pieces: box(say) },
     { chapter: 'the-weather', wide: 150, high: 150, pieces: dials(say) },

@@ -1,5 +1,4 @@
-import type { GameModule } from '../game';
-import { speaker } from '../../words/words.svelte';
+import { speakerOf } from '../box.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
@@ -10,15 +9,18 @@ import { tell } from './choosing';
 import { foresee } from './foreseeing';
 import icons from './icons.json';
 import { LOOKS } from './looks';
+import { HOUSE } from './map';
+import { names } from './names';
 import { score } from './score';
 import { line } from './telling';
 import { theatre } from './theatre';
-import en from './words.en.json';
-import de from './words.de.json';
+import { words } from './words';
+import type { GameModule } from './types';
+
+const box = { id: 'fire-and-axe', words, edition: HOUSE, names };
 
 export const game: GameModule = {
-  id: 'fire-and-axe',
-  words: { en, de },
+  ...box,
   icons,
   looks: LOOKS,
   Board,
@@ -30,7 +32,7 @@ export const game: GameModule = {
   tell,
   foresee,
   line,
-  perform: theatre(speaker({ en, de })),
+  perform: theatre((played) => speakerOf(box, played)),
   score,
   firstOptions: ['conflictRunes', 'shortGame'],
 };

@@ -1,99 +1,138 @@
+import { written } from '../../written';
 import coast from './coast.json';
+import house from './edition.json';
 import data from './map.json';
-import { WINTERING, type Good, type Harbour, type Homeland, type View, type Zone } from './types';
+import { WINTERING, type Edition, type Good, type Harbour, type Homeland, type View, type Zone } from './types';
 
-/** A place of the board: home ports, foreign ports, seas and rivers. Names are words: `place.<id>`. */
-export interface Place {
-  id: string;
-  kind: 'home' | 'port' | 'sea' | 'river';
-  zone: Zone;
+export interface Label {
   x: number;
   y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+/** Where a place lies on the picture. */
+export interface Spot {
+  id: string;
+  kind: 'home' | 'port' | 'sea' | 'river';
+  x: number;
+  y: number;
+  /** the water that lies before it */ water: string;
+  /** Where the name stands, counted from the place, and how it is anchored. */
+  label: Label | null;
+}
+/** A place of the board, as an edition has it. Names are words: `place.<id>`. */
+export interface Place extends Spot {
+  zone: Zone;
   adjacent: string[];
   value: number;
   region: string | null;
   town: 'small' | 'large' | null;
-  /** Where the name stands, counted from the place, and how it is anchored. */
-  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' } | null;
 }
 
-type Row = [
-  string,
-  Place['kind'],
-  Zone,
-  number,
-  number,
-  string[],
-  number?,
-  (string | null)?,
-  Place['town']?,
-  [number, number, 'start' | 'middle' | 'end']?,
-];
+type Row = [id: string, x: number, y: number, label?: [number, number, Label['anchor']]];
+const drawn = new Map(
+  written<Row[]>(data).map(([id, x, y, label]) => [id, { x, y, label: label ? { x: label[0], y: label[1], anchor: label[2] } : null }]),
+);
 
 export const WIDTH = 1000,
   HEIGHT = 700;
 export const COAST = coast.land;
-export const PLACES: Place[] = (data as unknown as Row[]).map(
-  ([id, kind, zone, x, y, adjacent, value = 0, region = null, town = null, label]) => ({
-    id,
-    kind,
-    zone,
-    x,
-    y,
-    adjacent,
-    value,
-    region,
-    town,
-    label: label ? { x: label[0], y: label[1], anchor: label[2] } : null,
-  }),
-);
-
-const byId = new Map(PLACES.map((place) => [place.id, place]));
 /** The wintering box lies off the map, in the far north. */
 export const WINTER_AT = { x: 634, y: 48, w: 146, h: 78 };
-const winter: Place = {
-  id: WINTERING,
-  kind: 'sea',
-  zone: 'north',
-  x: WINTER_AT.x,
-  y: WINTER_AT.y,
-  adjacent: [],
-  value: 0,
-  region: null,
-  town: null,
-  label: null,
-};
-export const placeOf = (id: string): Place => byId.get(id) ?? winter;
-export const PORTS = PLACES.filter((place) => place.kind === 'port');
-export const HOMES = PLACES.filter((place) => place.kind === 'home');
-export const WATERS = PLACES.filter((place) => place.kind === 'sea' || place.kind === 'river');
-export const isForeign = (id: string) => placeOf(id).kind === 'port';
-export const isHome = (id: string) => placeOf(id).kind === 'home';
+const winter: Spot = { id: WINTERING, kind: 'sea', x: WINTER_AT.x, y: WINTER_AT.y, water: WINTERING, label: null };
 
-export const harbour = (view: View, port: string): Harbour | undefined => view.ports.find((each) => each.port === port);
-export const portsOf = (region: string) => PORTS.filter((port) => port.region === region);
-/** All ports that count together with one: its region, or itself where it is independent. */
-export const kin = (port: Place): Place[] => (port.region ? portsOf(port.region) : [port]);
+/** The map of an edition. */
+export interface Chart {
+  places: Place[];
+  ports: Place[];
+  homes: Place[];
+  waters: Place[];
+  /** Every link once, for drawing. */
+  links: { from: Place; to: Place; river: boolean }[];
+  /** What is on no map is the wintering box. */
+  placeOf(id: string): Place;
+}
+export const isForeign = (chart: Chart, id: string) => chart.placeOf(id).kind === 'port';
+export const isHome = (chart: Chart, id: string) => chart.placeOf(id).kind === 'home';
+
+/** What is in the house's box; a table may have another. */
+export const HOUSE = written<Edition>(house);
+const charts = new WeakMap<object, Chart>();
+export function chartOf(edition: Edition): Chart {
+  let chart = charts.get(edition);
+  if (!chart) charts.set(edition, (chart = draw(edition)));
+  return chart;
+}
+
+function draw(edition: Edition): Chart {
+  const listed = [
+    ...edition.ports.map((port) => ({ ...port, kind: port.isHome ? ('home' as const) : ('port' as const) })),
+    ...edition.waters.map((water) => ({
+      ...water,
+      kind: water.isRiver ? ('river' as const) : ('sea' as const),
+      value: 0,
+      region: null,
+      town: 'none' as const,
+    })),
+  ];
+  const next = new Map(listed.map(({ id, adjacent }) => [id, adjacent]));
+  const places = listed.map(({ id, kind, zone, adjacent, value, region, town }): Place => {
+    const at = drawn.get(id) ?? beside(id, next);
+    return {
+      id,
+      kind,
+      ...at,
+      water: adjacent[0]!,
+      zone: zone as Zone,
+      adjacent,
+      value,
+      region,
+      town: town === 'none' ? null : (town as 'small' | 'large'),
+    };
+  });
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const off: Place = { ...winter, zone: 'north', adjacent: [], value: 0, region: null, town: null };
+  const find = (id: string) => byId.get(id) ?? off;
+  return {
+    places,
+    ports: places.filter((place) => place.kind === 'port'),
+    homes: places.filter((place) => place.kind === 'home'),
+    waters: places.filter((place) => place.kind === 'sea' || place.kind === 'river'),
+    links: places.flatMap((from) =>
+      from.adjacent
+        .filter((to) => from.id < to)
+        .map((to) => ({ from, to: find(to), river: from.kind === 'river' || find(to).kind === 'river' })),
+    ),
+    placeOf: find,
+  };
+}
+
+/** A place that the picture does not know is drawn among its neighbours, or somewhere in the open. */
+function beside(id: string, next: Map<string, string[]>): { x: number; y: number; label: Label | null } {
+  const near = (next.get(id) ?? []).flatMap((each) => [each, ...(next.get(each) ?? [])]).filter((each) => drawn.has(each)),
+    turn = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 6283, 7) / 1000,
+    at = near.map((each) => drawn.get(each)!);
+  const middle = at.length
+    ? { x: at.reduce((sum, { x }) => sum + x, 0) / at.length, y: at.reduce((sum, { y }) => sum + y, 0) / at.length }
+    : { x: 500 + 380 * Math.cos(turn * 3), y: 350 + 260 * Math.sin(turn * 3) };
+  const x = Math.max(30, Math.min(970, middle.x + 34 * Math.cos(turn))),
+    y = Math.max(30, Math.min(670, middle.y + 34 * Math.sin(turn)));
+  return { x, y, label: { x: 0, y: -15, anchor: 'middle' } };
+}
+
+export const harbour = (view: Pick<View, 'ports'>, port: string): Harbour | undefined => view.ports.find((each) => each.port === port);
 
 /** The place a point of the map belongs to: the nearest one. */
-export function nearest(at: { x: number; y: number }): string | undefined {
-  let best: Place | undefined,
+export function nearest(at: { x: number; y: number }, places: readonly Spot[]): string | undefined {
+  let best: Spot | undefined,
     least = Infinity;
-  for (const place of PLACES) {
+  for (const place of places) {
     const far = Math.hypot(place.x - at.x, place.y - at.y);
     if (far < least) [best, least] = [place, far];
   }
   return best?.id;
 }
 
-/** Every link once, for drawing. */
-export const LINKS = PLACES.flatMap((from) =>
-  from.adjacent
-    .filter((to) => from.id < to)
-    .map((to) => ({ from, to: placeOf(to), river: from.kind === 'river' || placeOf(to).kind === 'river' })),
-);
-
-export const REGION_COLOUR: Record<string, string> = {
+const REGION_COLOUR: Record<string, string> = {
   'north-isles': '#1f7f78',
   iceland: '#4a86b8',
   ireland: '#3b7d34',
@@ -106,8 +145,10 @@ export const REGION_COLOUR: Record<string, string> = {
   wendland: '#6f7a26',
   gardariki: '#a01f45',
 };
+const COLOURS = Object.values(REGION_COLOUR);
 export const GREY = '#6a6257';
-export const colourOf = (place: Place) => (place.region ? REGION_COLOUR[place.region]! : GREY);
+export const colourOf = ({ region }: Pick<Place, 'region'>) =>
+  region ? (REGION_COLOUR[region] ?? COLOURS[[...region].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % COLOURS.length]!) : GREY;
 export const ZONE_COLOUR: Record<Zone, string> = { north: '#8fc3e8', east: '#8fd0a2', south: '#eec46e', west: '#c4a4e6' };
 export const GOOD_COLOUR: Record<Good, string> = { furs: '#8a4b22', skins: '#c99a4b', tusks: '#f4ead0' };
 export const GOOD_ICON: Record<Good, string> = { furs: 'fox-tail', skins: 'animal-hide', tusks: 'ivory-tusks' };

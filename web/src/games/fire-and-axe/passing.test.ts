@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Playing } from '../game';
 import { act, choiceOf } from './choice.svelte';
 import { captain, held, ports, table, view } from './fixture';
 import { game } from './index';
 import { passOver } from './passing';
-import type { Action, Phase } from './types';
+import type { Action, Phase, Playing } from './types';
 
 afterEach(cleanup);
 
@@ -77,7 +76,10 @@ describe('the two ways to end a turn', () => {
 
 describe('whoever plays with a mouse', () => {
   it('is told that a click sails, and a finger that a tap shows the card first', () => {
-    const { playing } = table(view(captain('denmark'), { phase: { is: 'Mooring', seat: 0 } }), [{ is: 'EndTurn' }]);
+    const { playing } = table(view(captain('denmark'), { phase: { is: 'Mooring', seat: 0 } }), [
+      { is: 'Sail', to: 'german-bight', free: false },
+      { is: 'EndTurn' },
+    ]);
     expect(render(game.Hand, { playing }).container.textContent).toContain('a click sails');
     expect(playing.speak('hint.Sailing.touch')).toContain('before you sail');
   });

@@ -1,37 +1,35 @@
-import type { AnyAction } from '../../protocol';
-import type { Playing } from '../game';
 import { choiceOf, moves } from './choice.svelte';
-import { worthOf } from './reckon';
-import type { View } from './types';
+import { factsOf, houseAt } from './facts';
+import type { Playing } from './types';
 
 /**
- * FA-80: hands are secret, their size is not. Whether I stop at a moment for a rune would tell other people what I hold, unless nobody else
+ * Hands are secret, their size is not. Whether I stop at a moment for a rune would tell other people what I hold, unless nobody else
  * plays here but bots, or everybody sees that my hand is empty.
  */
 const tells = ({ moment }: Playing) => {
   const { seats, mine, viewer, view } = moment;
   const alone = mine.length === 1 && seats.every(({ seat, kind }) => mine.includes(seat) || kind === 'bot');
-  return !alone && (view as View).captains[viewer]!.runes.length > 0;
+  return !alone && view.captains[viewer]!.runes.length > 0;
 };
 
 /**
- * FA-222, FA-113: a moment for a rune in which I can only go on is passed over, with a word about what it was. Whoever has taken something
+ * A moment for a rune in which I can only go on is passed over, with a word about what it was. Whoever has taken something
  * back stays where that led, or nothing could be taken back any more.
  */
 export function passOver(playing: Playing) {
   if (!playing.live) return;
   const choice = choiceOf(playing),
     { onward } = choice,
-    view = playing.moment.view as View,
+    view = playing.moment.view,
     phase = view.phase;
   choice.onward = false;
   const [only, ...others] = moves(playing);
   if (!onward || !playing.pass || only?.is !== 'Proceed' || others.length || tells(playing)) return;
-  const go = (key: string, gaps: Record<string, string | number>) => playing.pass!(only as unknown as AnyAction, `pass.${key}`, gaps);
+  const go = (key: string, gaps: Record<string, string | number>) => playing.pass!(only, `pass.${key}`, gaps);
   if (phase.is === 'Mourning') return go('Mourning', { n: phase.fallen });
   if (phase.is !== 'Celebrating') return;
   const port = view.captains[phase.seat]!.place,
     place = playing.speak(`place.${port}`);
   if (phase.treasure) go('raid', { place });
-  else go('settle', { place, n: worthOf(view, phase.seat, port) });
+  else go('settle', { place, n: houseAt(factsOf(playing.moment), port)?.worth ?? 0 });
 }

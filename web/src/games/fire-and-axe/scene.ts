@@ -1,14 +1,18 @@
 import type { Point, Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
-import type { Moment } from '../game';
+import { factsOf } from './facts';
 import { around, boatAt } from './layout';
-import { HEIGHT, WIDTH } from './map';
-import type { View } from './types';
+import { HEIGHT, WIDTH, chartOf, type Chart } from './map';
+import type { Facts, View, Moment } from './types';
 
 /** What the scenes share: the stage, and ways to send things over it. */
 export interface Scene {
-  stage: Stage<View>;
+  stage: Stage<View, Facts>;
   view: View;
+  /** how it is when all has been played, and what the rules say about it */ truth: View;
+  facts: Facts;
+  /** what the rules said before */ before: Facts;
+  chart: Chart;
   say: Speak;
   who(seat: number): string;
   /** Where the things of a seat come from and go to. */
@@ -22,17 +26,22 @@ export interface Scene {
   look(place: string): Promise<void>;
 }
 
-export function sceneOf(stage: Stage<View>, moment: Moment<View>, say: Speak): Scene {
+export function sceneOf(stage: Stage<View, Facts>, moment: Moment, say: Speak): Scene {
   const view = stage.view,
+    chart = chartOf(moment.edition),
     off = { x: 500, y: 740 };
   return {
     stage,
     view,
+    truth: moment.view,
+    facts: factsOf(moment),
+    before: factsOf(stage),
+    chart,
     say,
     who: (seat) => moment.seats[seat]?.name ?? '',
     home: (seat, spot = 'hold') =>
       seat === moment.viewer ? stage.spot(spot, stage.spot(`seat-${seat}`, off)) : stage.spot(`seat-${seat}`, off),
-    boat: (seat) => boatAt(view, seat),
+    boat: (seat) => boatAt(chart, view, seat),
     middle: () => {
       const { x, y, width } = stage.lens;
       return { x: WIDTH / 2 - (x * WIDTH) / width, y: HEIGHT / 2 - (y * WIDTH) / width };
@@ -53,6 +62,6 @@ export function sceneOf(stage: Stage<View>, moment: Moment<View>, say: Speak): S
     gain: (seat, points) => {
       view.captains[seat]!.points += points;
     },
-    look: (place) => stage.look(around(place)),
+    look: (place) => stage.look(around(chart, place)),
   };
 }

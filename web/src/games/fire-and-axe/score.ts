@@ -1,11 +1,10 @@
-import type { Moment } from '../game';
-import { tally, type Tally } from './reckon';
-import type { View } from './types';
+import { factsOf, tallyOf } from './facts';
+import type { Moment } from './types';
 
-const COLUMNS: (keyof Tally)[] = ['play', 'axe', 'settlements', 'sagas', 'total'];
+const COLUMNS = ['play', 'axe', 'settlements', 'sagas', 'total'] as const;
 
-/** FA-250..258, in the order they are counted. */
-export function score(moment: Moment<View>) {
-  const sums = moment.view.captains.map((_, seat) => tally(moment.view, seat));
+/** The final scoring, in the order it is counted. */
+export function score(moment: Moment) {
+  const sums = moment.view.captains.map((_, seat) => tallyOf(moment.view, factsOf(moment), seat));
   return COLUMNS.map((key) => ({ key: `score.${key}`, values: sums.map((sum) => sum[key]) }));
 }

@@ -1,12 +1,17 @@
 import type { Speak } from '../../words/words.svelte';
 import { harbour, type Place } from './map';
-import { percent, raid, settle, type Odds, type Seasoned } from './odds';
-import { deeds, target } from './reckon';
-import { size, type Captain, type Saga, type View } from './types';
-import { incident, lossOf, type Leg } from './voyage';
+import { percent } from './facts';
+import { size, type Captain, type Odds, type Saga, type View, type Zone } from './types';
+import { lossOf, type Leg } from './voyage';
 
 /** A place as it is read aloud: what it is, what stands there, and how far it is. */
-export function describePlace(view: View, place: Place, legs: Leg[] | undefined, say: Speak, name: (seat: number) => string): string {
+export function describePlace(
+  view: Pick<View, 'ports' | 'captains'>,
+  place: Place,
+  legs: Leg[] | undefined,
+  say: Speak,
+  name: (seat: number) => string,
+): string {
   const at = harbour(view, place.id);
   return [
     say(`place.${place.id}`),
@@ -39,37 +44,18 @@ export const daysWord = (say: Speak, n: number) => say(n === 1 ? 'plan.days.1' :
 /** What the sea takes is the captain's choice while there are goods aboard; otherwise it is men. */
 export const lossWord = (say: Speak, own: Captain | undefined, n: number) =>
   say(`plan.lose${own && size(own.cargo) === 0 ? '.men' : ''}${n === 1 ? '.1' : ''}`, { n });
-/** FA-112, a day beyond the limit in plain words: "Day 5 in the West: 1 beyond the limit, lose 1 man". */
-export const legWords = (say: Speak, own: Captain | undefined, leg: Leg) =>
-  say('plan.leg', {
-    day: leg.day,
-    zone: say(`zone.${leg.zone}.in`),
-    n: leg.day - leg.limit,
-    loss: lossWord(say, own, incident(leg.day - leg.limit)),
-  });
+/** A day beyond the limit in plain words: "Day 5 in the West: 1 beyond the limit, lose 1 man". */
+export const legWords = (say: Speak, own: Captain | undefined, leg: Leg, zone: Zone) =>
+  say('plan.leg', { day: leg.day, zone: say(`zone.${zone}.in`), n: leg.beyond, loss: lossWord(say, own, leg.loss) });
+
+/** A chance in words, for whoever does not think in percentages. */
+export const chanceWord = (say: Speak, chance: number) =>
+  say(`chance.${chance >= 0.85 ? 'sure' : chance >= 0.6 ? 'likely' : chance >= 0.4 ? 'even' : chance >= 0.15 ? 'risky' : 'hardly'}`);
+/** "67 %, likely". */
+export const chanceWords = (say: Speak, chance: number) => say('chance.of', { n: percent(chance), word: chanceWord(say, chance) });
 
 export const dieWord = (say: Speak, n: number) => say(n === 1 ? 'die' : 'dice', { n });
 export const oddsWord = (say: Speak, odds: Odds) =>
   say('odds.of', { dice: dieWord(say, odds.dice), n: percent(odds.chance), lost: odds.lost.toFixed(1) });
-
-/** The chances of the attack that is possible in a port, for one, two and three dice. */
-export function oddsAt(
-  view: View,
-  port: string,
-  bonus: number,
-  rule: Seasoned,
-  unrest = false,
-): { deed: 'raid' | 'settle'; target: number; odds: Odds[] } | null {
-  const at = deeds(view, port),
-    goal = target(view, port);
-  const deed = at.includes('raid') ? 'raid' : at.includes('settle') || unrest ? 'settle' : null;
-  return (
-    deed && {
-      deed,
-      target: goal,
-      odds: [1, 2, 3].map((dice) => (deed === 'raid' ? raid(goal, dice, bonus, rule) : settle(goal, dice, bonus))),
-    }
-  );
-}
 
 export const ROMAN = ['', 'I', 'II', 'III'];

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../protocol';
 import type { Line } from '../game';
 import { DEED_ICON, RUNE_ICON } from './looks';
 import { GOOD_ICON } from './map';
@@ -9,8 +8,7 @@ const passed = (seat: number, before: Line | null | undefined) =>
   !!before && before.seat !== seat && /^log\.(TurnEnded|TurnSkipped|FinalRoundCounted)/.test(before.key);
 
 /** One line of the log for each event worth telling; `before` is what was told directly before. */
-export function line(event: GameEvent, before?: Line | null): Line | null {
-  const e = event as unknown as Event;
+export function line(e: Event, before?: Line | null): Line | null {
   const of = (seat: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({ seat, icon, key: `log.${key}`, gaps });
   const all = (icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => of(-1, icon, gaps, key);
   switch (e.is) {

@@ -1,14 +1,11 @@
-import type { GameEvent } from '../../protocol';
 import type { Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
-import type { Moment } from '../game';
 import { lie } from './layout';
-import { harbour, placeOf } from './map';
+import { harbour } from './map';
 import { play as attack } from './attack';
 import { tell as chapter } from './chapters';
 import { sceneOf } from './scene';
-import { GOODS, WINTERING, ZONES, pieces, type Goods, type Event, type Rune, type View } from './types';
-import { limitOf } from './voyage';
+import { GOODS, WINTERING, pieces, type Goods, type Event, type Rune, type View, type Moment, type Facts } from './types';
 
 const empty = (): Goods => ({ furs: 0, skins: 0, tusks: 0 });
 
@@ -16,9 +13,9 @@ const empty = (): Goods => ({ furs: 0, skins: 0, tusks: 0 });
  * Plays events on the stage. The stage's view is changed step by step so that the next event starts from it; the true view follows
  * anyway.
  */
-export function theatre(say: Speak) {
-  return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-    const e = event as unknown as Event,
+export function theatre(speak: (edition: unknown) => Speak) {
+  return async function perform(e: Event, stage: Stage<View, Facts>, moment: Moment): Promise<void> {
+    const say = speak(moment.edition),
       scene = sceneOf(stage, moment, say),
       { view, who, home, boat, middle, word, send } = scene;
     const captain = (seat: number) => view.captains[seat]!;
@@ -27,7 +24,7 @@ export function theatre(say: Speak) {
     const glide = async (seat: number, to: string, ms: number) => {
       const from = boat(seat),
         others = view.captains.filter((each, i) => i !== seat && each.place === to).length,
-        goal = lie(to, others, others + 1);
+        goal = lie(scene.chart, to, others, others + 1);
       stage.marks[`boat${seat}`] = { ...from, flip: goal.x < from.x };
       await stage.tween(
         ms,
@@ -147,7 +144,7 @@ export function theatre(say: Speak) {
         return word(`+${e.men}`, { x: boat(e.seat).x, y: boat(e.seat).y - 30 }, 350);
       }
       case 'Traded': {
-        const place = placeOf(e.port),
+        const place = scene.chart.placeOf(e.port),
           at = harbour(view, e.port);
         stage.say(
           say(e.inDemand ? 'say.traded.demand' : 'say.traded', {
@@ -176,7 +173,7 @@ export function theatre(say: Speak) {
         stage.say(say('say.dial', { zone: say(`zone.${e.zone}`) }));
         stage.sound('rustle');
         view.dial = e.zone;
-        view.limits = ZONES.map((zone) => limitOf(zone, e.zone, view.turn.calm));
+        view.limits = moment.view.limits;
         return stage.wait(950);
       }
       case 'DemandChanged': {
@@ -248,7 +245,7 @@ export function theatre(say: Speak) {
           await scene.look(captain(e.seat).place);
           await word(say('say.passed', { name: who(e.seat) }), { x: boat(e.seat).x, y: boat(e.seat).y - 34 }, 900);
         }
-        view.turn = { ...view.turn, days: 7, prepared: 0, sailed: 0, freeMoves: 0, calm: 0, loaded: false, tasked: [] };
+        view.turn = { ...moment.view.turn, prepared: 0, sailed: 0, freeMoves: 0, calm: 0, loaded: false, tasked: [] };
         return stage.wait(mine(e.seat) ? 60 : 200);
       }
       case 'TurnSkipped':

@@ -1,35 +1,52 @@
-import { HOMES, isForeign, placeOf, type Place } from './map';
-import { WINTERING, ZONES, daysLeft, type View, type Zone } from './types';
+import type { Chart } from './map';
+import { WINTERING, ZONES, type Facts, type Reach, type View } from './types';
 
-/** FA-112, the incident table: what a day costs that is 1, 2, 3… beyond the limit. */
-const INCIDENTS = [1, 1, 2, 2, 3, 3];
-export const incident = (beyond: number) => (beyond <= 0 ? 0 : INCIDENTS[Math.min(beyond, INCIDENTS.length) - 1]!);
+/** A stop on the way. */
+export interface Stop {
+  place: string;
+  /** the stop before it; -1 where the voyage begins */ before: number;
+  free: boolean;
+  day: number;
+  beyond: number;
+  /** what the day takes under each wind that can be had */ losses: number[];
+}
+/** The stops that the rules have found, with their days: what a day takes is looked up by its zone. */
+export function stopsOf(chart: Chart, { day: begin, places, before, free, beyond, losses, fixed }: Reach): Stop[] {
+  const isFree = new Set(free),
+    days = new Map<number, number>();
+  const dayOf = (stop: number): number => {
+    const known = days.get(stop) ?? (before[stop]! < 0 ? begin : dayOf(before[stop]!) + (isFree.has(stop) ? 0 : 1));
+    days.set(stop, known);
+    return known;
+  };
+  return places.map((number, stop) => {
+    const place = chart.places[number]!,
+      from = before[stop]!,
+      zone = ZONES.indexOf(place.zone),
+      day = dayOf(stop),
+      takes = from >= 0 && !isFree.has(stop),
+      all = takes ? losses[zone]![day - begin - 1]! : [],
+      first = fixed && before[from] === -1;
+    return {
+      place: place.id,
+      before: from,
+      free: isFree.has(stop),
+      day,
+      beyond: takes ? beyond[zone]![day - begin - 1]! : 0,
+      losses: first ? all.map(() => all[0]!) : all,
+    };
+  });
+}
 
-const BASE: Record<Zone, number> = { north: 5, east: 5, south: 4, west: 4 },
-  FACES = [1, 0, -1, 0],
-  DAYS = 7;
-/** FA-111: the clear sailing days of a zone when the +1 points to `dial`. */
-export const limitOf = (zone: Zone, dial: Zone, calm = 0) =>
-  BASE[zone] + FACES[(ZONES.indexOf(zone) - ZONES.indexOf(dial) + 4) % 4]! + calm;
-export const turned = (dial: Zone, quarters: number): Zone => ZONES[(ZONES.indexOf(dial) + quarters + 4) % 4]!;
-/** What the dial shows towards a zone: +1, 0 or −1. */
-export const faceOf = (zone: Zone, dial: Zone) => FACES[(ZONES.indexOf(zone) - ZONES.indexOf(dial) + 4) % 4]!;
-
+/** One leg of a voyage, as the rules have found it. */
 export interface Leg {
   from: string;
   to: string;
-  zone: Zone;
-  /** the Sailing marker after this leg */ day: number;
+  day: number;
   free: boolean;
-  limit: number;
+  beyond: number;
   loss: number;
-}
-export interface Forecast {
-  dial: Zone;
-  quarters: number;
-  limits: number[];
-  losses: number[];
-  loss: number;
+  /** what it costs under each wind that can be had */ losses: number[];
 }
 export interface Plan {
   from: string;
@@ -39,134 +56,52 @@ export interface Plan {
   days: number;
   loss: number;
   /** whether the days of this turn are enough, or it is planned for the next */ inTime: boolean;
-  /** FA-75: the same voyage as the dial stands, and for each turn of it that the runes in hand allow */ forecasts: Forecast[];
+  /** what the same voyage costs for each turn of the dial */ forecasts: { quarters: number; loss: number }[];
 }
 
-/** What a voyage starts from: this turn's markers, or a whole turn to come. */
-interface Start {
-  place: string;
-  sailed: number;
-  left: number;
-  free: number;
-  calm: number;
-}
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+export const lossOf = (legs: Leg[]) => sum(legs.map((leg) => leg.loss));
 
-export function startOf(view: View, seat: number, acting: boolean): Start {
-  const captain = view.captains[seat]!;
-  if (!acting) return { place: captain.place, sailed: 0, left: captain.becalmed ? 5 : DAYS, free: 0, calm: 0 };
-  return { place: captain.place, sailed: view.turn.sailed, left: daysLeft(view.turn), free: view.turn.freeMoves, calm: view.turn.calm };
-}
-
-const isOpen = (view: View, seat: number, place: string) =>
-  !isForeign(place) || view.captains.every((other, i) => i === seat || other.place !== place); // FA-91
-
-interface Node {
-  place: string;
-  paid: number;
-  free: number;
-  loss: number;
-  before: Node | null;
-  leg: Leg | null;
-}
-
-/**
- * Every place that can be reached: the fewest legs, then the fewest losses, then free moves first. `useFree` says whether Following Wind
- * may be used.
- */
-export function reach(view: View, seat: number, acting: boolean, useFree = true, from?: string): Map<string, Leg[]> {
-  const start = startOf(view, seat, acting),
-    begin = from ?? start.place,
-    found = new Map<string, Leg[]>(),
-    spare = useFree ? start.free : 0;
-  let wave: Node[] = [{ place: begin, paid: 0, free: 0, loss: 0, before: null, leg: null }];
-  for (let step = 0; step < start.left + spare && wave.length; step++) {
-    const next = new Map<string, Node>();
-    for (const node of wave) {
-      for (const to of placeOf(node.place).adjacent) {
-        if (!isOpen(view, seat, to)) continue;
-        const zone = placeOf(to).zone,
-          limit = limitOf(zone, view.dial, start.calm);
-        for (const free of node.free < spare ? [true, false] : [false]) {
-          if (!free && node.paid >= start.left) continue;
-          const day = start.sailed + node.paid + (free ? 0 : 1),
-            loss = free ? 0 : incident(day - limit);
-          const reached: Node = {
-            place: to,
-            paid: node.paid + (free ? 0 : 1),
-            free: node.free + (free ? 1 : 0),
-            loss: node.loss + loss,
-            before: node,
-            leg: { from: node.place, to, zone, day, free, limit, loss },
-          };
-          const key = `${to} ${reached.free}`,
-            known = next.get(key);
-          if (!known || reached.loss < known.loss) next.set(key, reached);
-        }
-      }
-    }
-    wave = [...next.values()];
-    for (const node of [...wave].sort((a, b) => a.loss - b.loss || b.free - a.free))
-      if (node.place !== begin && !found.has(node.place)) found.set(node.place, legsOf(node));
+/** The way to a stop: where it begins, and leg after leg. */
+function wayTo(stops: Stop[], end: Stop): { start: string; legs: Leg[] } {
+  const legs: Leg[] = [];
+  let at = end;
+  for (let from = stops[at.before]; from; at = from, from = stops[at.before]) {
+    const { place: to, day, free, beyond, losses } = at;
+    legs.unshift({ from: from.place, to, day, free, beyond, loss: losses[0] ?? 0, losses });
   }
+  return { start: at.place, legs };
+}
+
+const inTurn = ({ voyages }: Facts, wind: boolean) => (wind || !voyages.without.places.length ? voyages.now : voyages.without);
+
+/** Every place that can be reached: in this turn, or where it is another's turn in the next. `wind` says whether free moves are used. */
+export function reachable(chart: Chart, view: View, facts: Facts, seat: number, wind = true): Map<string, Leg[]> {
+  const now = inTurn(facts, wind),
+    stops = stopsOf(chart, now.places.length ? now : facts.voyages.later),
+    own = view.captains[seat]!.place,
+    found = new Map<string, Leg[]>();
+  for (const stop of stops) if (stop.place !== own && !found.has(stop.place)) found.set(stop.place, wayTo(stops, stop).legs);
   return found;
 }
 
-/** The same from wherever the longboat lies: out of the wintering box every home port is a beginning. */
-export function reachable(view: View, seat: number, acting: boolean, useFree = true): Map<string, Leg[]> {
-  if (startOf(view, seat, acting).place !== WINTERING) return reach(view, seat, acting, useFree);
-  const all = new Map<string, Leg[]>(HOMES.map((home) => [home.id, []]));
-  for (const home of HOMES)
-    for (const [to, legs] of reach(view, seat, acting, useFree, home.id)) {
-      const known = all.get(to);
-      if (!known || legs.length < known.length || (legs.length === known.length && lossOf(legs) < lossOf(known))) all.set(to, legs);
-    }
-  return all;
-}
-
-function legsOf(node: Node): Leg[] {
-  const legs: Leg[] = [];
-  for (let at: Node | null = node; at?.leg; at = at.before) legs.unshift(at.leg);
-  return legs;
-}
-
-/** The voyage to a place, or null if it cannot be reached in one turn. From the wintering box the best home port is chosen. */
-export function plan(view: View, seat: number, acting: boolean, to: string, useFree = true): Plan | null {
-  const start = startOf(view, seat, acting),
-    runes = view.captains[seat]!.runes.length;
-  const ways =
-    start.place !== WINTERING
-      ? [{ depart: null, legs: reach(view, seat, acting, useFree).get(to) }]
-      : HOMES.map((home) => ({
-          depart: home.id as string | null,
-          legs: home.id === to ? [] : reach(view, seat, acting, useFree, home.id).get(to),
-        }));
-  const best = ways.filter((way) => way.legs).sort((a, b) => a.legs!.length - b.legs!.length || lossOf(a.legs!) - lossOf(b.legs!))[0];
-  if (!best) return null;
-  const legs = best.legs!,
-    turns = [0, ...(runes > 0 ? [-1, 1] : []), ...(runes > 1 ? [2] : [])];
+/** The voyage to a place in this turn or else in the next, or null if it is too far. */
+export function plan(chart: Chart, view: View, facts: Facts, seat: number, to: string, wind = true): Plan | null {
+  const now = stopsOf(chart, inTurn(facts, wind)),
+    inTime = now.some((stop) => stop.place === to),
+    stops = inTime ? now : stopsOf(chart, facts.voyages.later),
+    end = stops.find((stop) => stop.place === to),
+    from = view.captains[seat]!.place;
+  if (!end) return null;
+  const { start, legs } = wayTo(stops, end);
   return {
-    from: start.place,
+    from,
     to,
-    depart: best.depart,
+    depart: from === WINTERING ? start : null,
     legs,
     days: legs.filter((leg) => !leg.free).length,
     loss: lossOf(legs),
-    inTime: acting,
-    forecasts: turns.map((quarters) =>
-      forecast(view, legs, start.calm, quarters, start.place !== WINTERING && placeOf(start.place).kind === 'home'),
-    ),
+    inTime,
+    forecasts: facts.voyages.skies.map((quarters, i) => ({ quarters, loss: sum(legs.map((leg) => leg.losses[i] ?? 0)) })),
   };
 }
-
-export const lossOf = (legs: Leg[]) => legs.reduce((sum, leg) => sum + leg.loss, 0);
-
-/** FA-72: in a home port no rune is played, so there the first day is sailed under the dial as it is. */
-function forecast(view: View, legs: Leg[], calm: number, quarters: number, fromHome: boolean): Forecast {
-  const dial = turned(view.dial, quarters);
-  const limits = legs.map((leg, i) => limitOf(leg.zone, fromHome && i === 0 ? view.dial : dial, calm));
-  const losses = legs.map((leg, i) => (leg.free ? 0 : incident(leg.day - limits[i]!)));
-  return { dial, quarters, limits, losses, loss: losses.reduce((a, b) => a + b, 0) };
-}
-
-/** Where lines of a route run on the board. */
-export const points = (legs: Leg[]): Place[] => (legs.length ? [placeOf(legs[0]!.from), ...legs.map((leg) => placeOf(leg.to))] : []);

@@ -1,10 +1,9 @@
 import type { Speak } from '../../words/words.svelte';
 import { target } from './choice.svelte';
-import { forage } from './describe';
+import { quarry, settlementAt, type World } from './facts';
 import { placeOf } from './map';
-import { price } from './reckon';
 import { TILE_ICON } from './signs';
-import { QUARRY, STORES, has, room, type Animal, type Area, type Invention, type Action, type Plant, type Store, type View } from './types';
+import { STORES, type Animal, type Area, type Invention, type Action, type Plant, type Store, type View } from './types';
 
 /** A button: what it does, what comes of it, and how it looks. `dark` ones are shown to be asked about. */
 export interface Answer {
@@ -15,6 +14,7 @@ export interface Answer {
   quiet?: boolean;
   dark?: boolean;
   animal?: Animal;
+  /** what is printed on the animal */ gives?: { food: number; bags: number };
   invention?: Invention;
 }
 
@@ -23,10 +23,11 @@ export const areaOf = (view: View): Area | undefined =>
   'scout' in view.phase ? view.tribes[view.phase.seat]!.scouts[view.phase.scout] : undefined;
 
 /** Everything that can be answered with a button, in the order of the options; doing nothing comes last. */
-export function answers(view: View, options: Action[], say: Speak): Answer[] {
-  const phase = view.phase;
+export function answers(world: World, options: Action[]): Answer[] {
+  const { view, say } = world,
+    phase = view.phase;
   if (phase.is === 'Over') return [];
-  const list = options.filter((move) => target(move) === undefined).map((move) => answer(view, phase.seat, move, say));
+  const list = options.filter((move) => target(move) === undefined).map((move) => answer(world, phase.seat, move));
   if (phase.is === 'TakingCard' && options.length) {
     const owned = view.display.filter(
       (card, i) => view.display.indexOf(card) === i && !options.some((move) => move.is === 'TakeInvention' && move.invention === card),
@@ -46,9 +47,10 @@ export function answers(view: View, options: Action[], say: Speak): Answer[] {
   return list;
 }
 
-function answer(view: View, seat: number, move: Action, say: Speak): Answer {
-  const tribe = view.tribes[seat]!,
-    area = areaOf(view) ?? '',
+function answer(world: World, seat: number, move: Action): Answer {
+  const { view, facts, edition, say } = world,
+    area = areaOf(view)!,
+    taking = facts.taking ?? { food: 0, lost: 0 },
     plant = area ? placeOf(view, area).tile : null;
   switch (move.is) {
     case 'Pass':
@@ -60,36 +62,35 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
     case 'TakeFood':
       return {
         move,
-        text: say('do.TakeFood', { n: forage(view, seat, area) }),
+        text: say('do.TakeFood', { n: taking.food }),
         icon: 'meat',
-        ...lost(view, seat, forage(view, seat, area), say),
+        ...lost(taking.lost, say),
       };
-    case 'Accept': {
-      const n = view.phase.is === 'Accepting' && view.phase.by === 'farming' ? 2 : 1;
-      return { move, text: say('do.Accept', { n }), icon: 'meat', ...lost(view, seat, n, say) };
-    }
+    case 'Accept':
+      return { move, text: say('do.Accept', { n: taking.food }), icon: 'meat', ...lost(taking.lost, say) };
     case 'Look':
       return { move, text: say('do.Look', { n: view.forests.find((forest) => forest.area === area)?.animals ?? 0 }), icon: 'eyeball' };
     case 'Keep':
-      return { move, text: alike(view, area, move.animal, say), animal: move.animal };
-    case 'Prepare':
+      return { move, text: alike(view, area, move.animal, say), animal: move.animal, gives: quarry(edition, move.animal) };
+    case 'Prepare': {
+      const brings = facts.preparing.find((each) => each.animal === move.animal);
       return {
         move,
         text: say(`animal.${move.animal}`),
         animal: move.animal,
-        ...lost(view, seat, QUARRY[move.animal].food - QUARRY[move.animal].bags, say),
+        gives: quarry(edition, move.animal),
+        ...lost(brings?.lost ?? 0, say),
       };
+    }
     case 'Gather':
       return {
         move,
         text: say('do.Gather', { store: say(`store.${move.store}`) }),
         icon: TILE_ICON[plant ?? 'plant'],
-        note: filling(view, seat, move.store, plant as Plant, say),
+        note: filling(world, seat, move.store, plant as Plant),
       };
-    case 'Leave': {
-      const n = has(tribe, 'carrying_net') ? 3 : 2;
-      return { move, text: say('do.Leave', { n }), icon: 'meat', ...lost(view, seat, n, say) };
-    }
+    case 'Leave':
+      return { move, text: say('do.Leave', { n: taking.food }), icon: 'meat', ...lost(taking.lost, say) };
     case 'Choose':
     case 'TakeInvention':
       return { move, text: '', invention: move.invention };
@@ -103,15 +104,10 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
     case 'KeepTile':
       return { move, text: say('do.KeepTile'), icon: 'dig-hole' };
     case 'Build': {
-      const n = price(view, seat, area);
+      const { gift = null, price: n = 0 } = settlementAt(facts, area) ?? {};
       return {
         move,
-        text:
-          n < 0 || (view.cave === 'garden_of_eden' && placeOf(view, area).tile === 'cave')
-            ? say('do.Build.eden', { n: Math.abs(n) })
-            : n
-              ? say('do.Build', { n })
-              : say('do.Build.free'),
+        text: gift !== null ? say('do.Build.eden', { n: gift }) : n ? say('do.Build', { n }) : say('do.Build.free'),
         icon: 'hut',
       };
     }
@@ -131,14 +127,14 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
         move,
         text: say('do.Sell', { plant: plantIn(view, seat, move.store, say) }),
         icon: 'shaking-hands',
-        ...lost(view, seat, 3, say),
+        ...lost(taking.lost, say),
       };
     case 'Buy':
       return {
         move,
         text: say('do.Buy', { plant: say(`tile.${move.plant}`) }),
         icon: TILE_ICON[move.plant],
-        note: say('do.Buy.into', { store: say(`store.${move.store}`), what: filling(view, seat, move.store, move.plant, say) }),
+        note: say('do.Buy.into', { store: say(`store.${move.store}`), what: filling(world, seat, move.store, move.plant) }),
       };
     case 'Offer': {
       const n = shelf(view, seat, move.store).tiles;
@@ -153,7 +149,7 @@ function answer(view: View, seat: number, move: Action, say: Speak): Answer {
   }
 }
 
-/** FS-43: a stack may hold several of a kind; one button stands for all of them, so it says how many there are. */
+/** A stack may hold several of a kind; one button stands for all of them, so it says how many there are. */
 function alike(view: View, area: Area, animal: Animal, say: Speak): string {
   const n = view.forests.find((forest) => forest.area === area)?.content?.filter((each) => each === animal).length ?? 1;
   return say(`animal.${animal}`) + (n > 1 ? `\u00a0×${n}` : '');
@@ -161,16 +157,13 @@ function alike(view: View, area: Area, animal: Animal, say: Speak): string {
 const shelf = (view: View, seat: number, store: Store) => view.tribes[seat]!.stores[STORES.indexOf(store)]!;
 const plantIn = (view: View, seat: number, store: Store, say: Speak) => say(`tile.${shelf(view, seat, store).plant ?? 'plant'}`);
 
-/** FS-37: what would not fit. */
-function lost(view: View, seat: number, food: number, say: Speak): { note?: string } {
-  const tribe = view.tribes[seat]!,
-    over = food - (room(tribe) - tribe.food);
-  return over > 0 ? { note: say('do.lost', { n: over }) } : {};
-}
+/** What would not fit. */
+const lost = (n: number, say: Speak): { note?: string } => (n > 0 ? { note: say('do.lost', { n }) } : {});
 
-/** FS-52..58: what a tile does to a store. */
-function filling(view: View, seat: number, store: Store, plant: Plant, say: Speak): string {
-  const there = shelf(view, seat, store);
-  if (there.plant && there.plant !== plant) return say('do.Gather.drop', { n: there.tiles, plant: say(`tile.${there.plant}`) });
-  return say('do.Gather.count', { n: there.tiles + 1 }) + (there.tiles ? `, ${say('do.Gather.card')}` : '');
+/** What a tile does to a store. */
+function filling({ view, facts, edition, say }: World, seat: number, store: Store, plant: Plant): string {
+  const told = facts.filling.find((each) => each.store === store && each.plant === plant);
+  if (!told) return '';
+  if (told.drops) return say('do.Gather.drop', { n: told.drops, plant: plantIn(view, seat, store, say) });
+  return say('do.Gather.count', { n: told.tiles, of: edition.storeSpaces }) + (told.card ? `, ${say('do.Gather.card')}` : '');
 }

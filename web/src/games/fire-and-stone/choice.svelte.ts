@@ -1,8 +1,7 @@
-import type { AnyAction } from '../../protocol';
 import { settings } from '../../settings.svelte';
-import type { Playing } from '../game';
-import { barren } from './describe';
-import type { Area, Action, View } from './types';
+import { atEachTable } from '../each.svelte';
+import { factsOf } from './facts';
+import type { Area, Action, Playing } from './types';
 
 /** What lies open over the map. */
 export type Sheet = { is: 'tribe'; seat: number } | { is: 'hidden' } | { is: 'scores' } | { is: 'cave' } | { is: 'offer' };
@@ -18,8 +17,8 @@ function keptProjection(): boolean {
 
 /** What is being looked at or half chosen. It belongs to one table: nothing of it is carried to another. */
 export class Choice {
-  /** the area held by a tap */ area = $state<Area>('');
-  /** the area under the pointer */ over = $state<Area>('');
+  /** the area held by a tap */ area = $state<Area | ''>('');
+  /** the area under the pointer */ over = $state<Area | ''>('');
   /** which scout is meant, or -1 */ scout = $state(-1);
   /** a move that brings nothing and is asked about */ idle = $state<Action | null>(null);
   sheet = $state<Sheet | null>(null);
@@ -27,14 +26,8 @@ export class Choice {
   projected = $state(keptProjection());
 }
 
-const tables = new WeakMap<object, Choice>();
-
-/** The choice of a table: whoever has its stage has the same one. */
-export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
-  let choice = tables.get(stage);
-  if (!choice) tables.set(stage, (choice = new Choice()));
-  return choice;
-}
+/** Each table has a choice of its own: whoever has its stage has the same one. */
+export const choiceOf = atEachTable(() => new Choice());
 
 /** The projection of the end score can be switched off. */
 export function switchProjection(choice: Choice) {
@@ -55,24 +48,23 @@ export function open(choice: Choice, sheet: Sheet | null) {
   choice.sheet = JSON.stringify(sheet) === JSON.stringify(choice.sheet) ? null : sheet;
 }
 
-export const moves = (playing: Playing): Action[] => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+export const moves = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
 export function act(playing: Playing, move: Action) {
   const choice = choiceOf(playing);
   forget(choice);
   choice.sheet = null;
-  playing.play(move as unknown as AnyAction);
+  playing.play(move);
 }
 /** Goes where one points; a move that would bring nothing is asked about first. */
 export function go(playing: Playing, move: Action) {
-  const choice = choiceOf(playing),
-    view = playing.moment.view as View;
-  if (move.is !== 'Move' || !barren(view, playing.moment.viewer, move.to) || !elsewhere(playing, view)) return act(playing, move);
+  const choice = choiceOf(playing);
+  if (!isIdle(playing, move) || moves(playing).every((other) => isIdle(playing, other))) return act(playing, move);
   Object.assign(choice, { area: move.to, over: '', idle: move });
 }
-/** Whether another move would bring something: where none does, nobody is bothered. */
-const elsewhere = (playing: Playing, view: View) =>
-  moves(playing).some((move) => move.is !== 'Move' || !barren(view, playing.moment.viewer, move.to));
-export const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown as AnyAction);
+/** Whether a move brings nothing; where every move does, nobody is bothered. */
+export const isIdle = (playing: Playing, move: Action | undefined): move is Action & { is: 'Move' } =>
+  move?.is === 'Move' && factsOf(playing.moment).barren.includes(move.to);
+export const why = (playing: Playing, move: Action) => playing.whyNot(move);
 
 /** The area a move goes to, if it goes to one. */
 export function target(move: Action): Area | undefined {
@@ -116,7 +108,7 @@ export function pick(playing: Playing, area: Area, finger: boolean, slides = fal
 /** Whether the map is on its way to where it is wanted, and seen to be. */
 export const slides = ({ stage }: Playing) => stage.lens.gliding && settings.speed !== 'off';
 /** Whether a click was made by a finger. */
-export const byFinger = (event: MouseEvent) => (event as unknown as PointerEvent).pointerType === 'touch';
+export const byFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Enter and Space act as a tap does. */
 export function press(event: KeyboardEvent, what: () => void) {

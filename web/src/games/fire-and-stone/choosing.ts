@@ -1,11 +1,9 @@
-import type { AnyAction } from '../../protocol';
 import type { Told } from '../game';
 import type { Action } from './types';
 
 /** What may be done, in a few words. */
-export function tell(action: AnyAction): Told {
-  const move = action as unknown as Action,
-    key = `tell.${move.is}`;
+export function tell(move: Action): Told {
+  const key = `tell.${move.is}`;
   switch (move.is) {
     case 'Choose':
     case 'TakeInvention':

@@ -1,17 +1,23 @@
+import { written } from '../../written';
+import { book } from '../../words/books.svelte';
 import { capital, type Gallery, type Piece } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
-import edition from './edition.json';
+import house from './edition.json';
 import Picture from './GalleryPicture.svelte';
-import de from './gallery.de.json';
 import en from './gallery.en.json';
 import { LOOKS } from './looks';
+import { HEIGHT, SPOTS, WIDTH, spotOf } from './map';
 import { CATEGORY, CAVE_NAMES, INVENTION_ICON, TASK_ICON } from './signs';
-import { TRACK, type Invention, type Tile } from './types';
+import opening from './opening.json';
+import type { Area, Edition, Facts, Invention } from './types';
 
-const DECK = edition.inventions as { invention: Invention; count: number }[];
-/** FS-6: inventions that the deck does not have are those of the variant. */
+const edition = written<Edition>(house);
+const DECK = edition.inventions;
+/** Inventions that the deck does not have are those of the variant. */
 const STARTING = (Object.keys(INVENTION_ICON) as Invention[]).filter((invention) => !DECK.some((each) => each.invention === invention));
 const REGIONS = [1, 2, 3];
+/** What the rules say when nothing has happened yet. */
+const brings = (tiles: number) => written<Facts>(opening).track.find((mark) => mark.tiles === tiles)?.brings;
 const many = (id: string, n: number) => Array.from({ length: n }, (_, i) => `${id}-${i + 1}`);
 
 const invention = (of: Invention, copies: number, say: Speak): Piece => ({
@@ -26,7 +32,7 @@ const tiles = (say: Speak) =>
   edition.tiles.map(({ tile, i, ii, iii }): Piece => ({
     ids: many(tile, i + ii + iii),
     kind: 'tile',
-    of: tile as Tile,
+    of: tile,
     name: capital(say(`tile.${tile}`)),
     does: `${say(`piece.${tile}`)} ${say('piece.regions', { i, ii, iii })}`,
   }));
@@ -61,7 +67,7 @@ const track = (say: Speak) =>
       kind: 'space',
       of: i + 1,
       name: say('piece.space', { n: i + 1 }),
-      does: TRACK[i + 1] ? capital(say(`track.${TRACK[i + 1]}`)) : say('piece.space.none'),
+      does: brings(i + 1) ? capital(say(`track.${brings(i + 1)}`)) : say('piece.space.none'),
     }));
 
 const cards = (say: Speak) =>
@@ -85,9 +91,30 @@ const starts = (say: Speak) =>
 const told = (kind: string, all: string[], say: Speak) =>
   all.map((of): Piece => ({ ids: [`${kind}-${of}`], kind, of, name: say(`${kind}.${of}`), does: say(`${kind}.${of}.does`) }));
 
+const at = (area: Area) => ({ x: spotOf(area).x, y: spotOf(area).y });
+
 export const gallery: Gallery = {
-  words: { en, de },
+  words: book(['games/fire-and-stone/gallery'], en),
   Picture,
+  drawn: (list, thing) => {
+    const of = thing as Record<string, unknown>;
+    if (list === 'startTiles') return [{ kind: 'start', of: [of['sun'], of['moon']] }];
+    const kind = { tiles: 'tile', animals: 'animal', inventions: 'invention' }[list];
+    return kind ? [{ kind, of: of[kind] }] : [];
+  },
+  chart: (box) => {
+    const of = written<Edition>(box);
+    const lines = of.map.flatMap(({ area, land, sea }) =>
+      [...land, ...sea].filter((to) => area < to).map((to) => [spotOf(area), spotOf(to)] as const),
+    );
+    return {
+      wide: WIDTH,
+      high: HEIGHT,
+      coast: SPOTS.map((spot) => spot.d).join(''),
+      links: lines.map(([a, b]) => ({ x1: a.x, y1: a.y, x2: b.x, y2: b.y })),
+      spots: of.map.map(({ area, region }, index) => ({ list: 'map', index, ...at(area), mark: 'I'.repeat(region) })),
+    };
+  },
   shelves: (say) => [
     { chapter: 'what-is-in-the-box', wide: 220, high: 154, pieces: regions(say) },
     { chapter: 'discovery-tiles', wide: 72, high: 66, pieces: tiles(say) },

@@ -8,7 +8,7 @@ import Hand from './Hand.svelte';
 import Offer from './Offer.svelte';
 import { answers } from './answers';
 import { choiceOf } from './choice.svelte';
-import { give, settle, table, view } from './fixture';
+import { give, settle, table, view, world } from './fixture';
 import { game } from './index';
 import { SPOTS, placeOf } from './map';
 import { caveIcon, icons } from './signs';
@@ -56,7 +56,7 @@ describe('the map', () => {
     const board = render(Board, { playing, portrait: true });
     expect(board.getByTestId('track').textContent).toMatch(/Huts found: 0\/12 · no\. 3 opens region II/);
     await fireEvent.click(board.getByTestId('track'));
-    expect(explain).toHaveBeenLastCalledWith('FS-71', 'track.about', { n: 0 });
+    expect(explain).toHaveBeenLastCalledWith('FS-71', 'track.about', { n: 0, of: 12 });
     await fireEvent.click(board.getByTestId('show-scores'));
     for (const [part, key] of [
       ['majorities', 'about.majority'],
@@ -76,6 +76,7 @@ describe('the map', () => {
     const board = render(Board, { playing, portrait: true });
     await fireEvent.click(board.getByTestId('area-namib'));
     expect(play).not.toHaveBeenCalled();
+    expect([0, 1].map((i) => board.getByTestId(`go-${i}`).textContent)).toEqual(['Go with scout 1', 'Go with scout 2']);
     await fireEvent.click(board.getByTestId('go-1'));
     expect(play).toHaveBeenCalledWith({ is: 'Move', scout: 1, to: 'namib' });
     await fireEvent(
@@ -186,19 +187,27 @@ describe('the mat', () => {
       }
   });
 
-  it('says what gathering does to a store (FS-52..58)', () => {
-    const v = view({ is: 'Gathering', seat: 0, scout: 0 }, (each) => {
-      each.tribes[0]!.scouts = ['chad'];
-      Object.assign(placeOf(each, 'chad'), { down: false, tile: 'nut' });
-      each.tribes[0]!.stores = [
-        { plant: 'nut', tiles: 1 },
-        { plant: 'apple', tiles: 2 },
-      ];
-    });
-    const notes = answers(v, [{ is: 'Gather', store: 'light' }, { is: 'Gather', store: 'dark' }, { is: 'Leave' }], speaker(game.words)).map(
-      (answer) => answer.note ?? '',
-    );
-    expect(notes).toEqual(['2 of 3, a card!', 'apples lost: 2', '']);
+  it('says what gathering does to a store', () => {
+    const notes = (plant: 'nut' | 'root', options: Action[]) =>
+      answers(
+        world(
+          view({ is: 'Gathering', seat: 0, scout: 0 }, (each) => {
+            each.tribes[0]!.scouts = ['chad'];
+            Object.assign(placeOf(each, 'chad'), { down: false, tile: plant });
+            each.tribes[0]!.stores = [
+              { plant: 'nut', tiles: 1 },
+              { plant: 'apple', tiles: 2 },
+            ];
+          }),
+        ),
+        options,
+      ).map((answer) => answer.note ?? '');
+    expect(notes('nut', [{ is: 'Gather', store: 'light' }, { is: 'Leave' }])).toEqual(['2 of 3, a card!', '']);
+    const dropped = notes('root', [
+      { is: 'Gather', store: 'light' },
+      { is: 'Gather', store: 'dark' },
+    ]);
+    expect(dropped).toEqual(['nuts lost: 1', 'apples lost: 2']);
   });
 });
 
@@ -222,12 +231,11 @@ describe('the words', () => {
 
 describe('a stack of animals', () => {
   it('says how many of a kind lie there, for one button stands for all of them', () => {
-    const say = speaker({ en: { 'animal.deer': 'Deer', 'animal.wolf': 'Wolf' }, de: {} });
     const looked = view({ is: 'Picking', seat: 0, scout: 0, kept: 0 }, (v) => {
       v.tribes[0]!.scouts = ['namib'];
       v.forests = [{ area: 'namib', animals: 3, content: ['deer', 'wolf', 'deer'], memories: [] }];
     });
-    const asked = answers(looked, [{ is: 'Keep', animal: 'deer' }, { is: 'Keep', animal: 'wolf' }], say); // prettier-ignore
+    const asked = answers(world(looked), [{ is: 'Keep', animal: 'deer' }, { is: 'Keep', animal: 'wolf' }]); // prettier-ignore
     expect(asked.map((answer) => answer.text)).toEqual(['Deer\u00a0×2', 'Wolf']);
   });
 });
@@ -235,7 +243,7 @@ describe('a stack of animals', () => {
 describe('what lies open', () => {
   it('is told in words where the mouse rests, and no longer when it has gone', async () => {
     const { playing } = table(view({ is: 'Moving', seat: 0 }), []);
-    render(ToldTip);
+    render(ToldTip, { playing });
     const board = render(Offer, { playing });
     const vp = board.getByTestId('vp-cards');
     await fireEvent(vp, Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }));
@@ -246,7 +254,7 @@ describe('what lies open', () => {
 
   it('shows no tip to a finger, which asks by a tap', async () => {
     const { playing } = table(view({ is: 'Moving', seat: 0 }), []);
-    render(ToldTip);
+    render(ToldTip, { playing });
     const board = render(Offer, { playing });
     await fireEvent(board.getByTestId('vp-cards'), Object.assign(new MouseEvent('pointerenter'), { pointerType: 'touch' }));
     expect(board.queryByTestId('told')).toBeNull();

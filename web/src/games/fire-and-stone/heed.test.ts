@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Playing } from '../game';
 import Board from './Board.svelte';
 import { choiceOf, pick } from './choice.svelte';
 import { table, view } from './fixture';
 import { Heed } from './heed';
 import { game } from './index';
-import type { Action } from './types';
+import type { Action, Playing } from './types';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -93,9 +92,22 @@ describe('the points beside a name', () => {
       points = () => panel.container.querySelector('.points')!.textContent!.trim();
     choiceOf(playing).projected = true;
     await panel.rerender({ playing, seat: 0 });
-    expect(points()).toMatch(/^≈\d+$/);
+    expect(points()).toMatch(/^≈\d+ ?points$/);
     choiceOf(playing).projected = false;
     await panel.rerender({ playing, seat: 0 });
-    expect(points()).toMatch(/^\d+$/);
+    expect(points()).toMatch(/^\d+ ?points$/);
+  });
+
+  it('and all other numbers have a word', () => {
+    const truth = view({ is: 'Moving', seat: 0 }, (v) => {
+      Object.assign(v.tribes[0]!, { food: 2, animals: 1, huts: 1 });
+      v.tribes[0]!.stores[0] = { ...v.tribes[0]!.stores[0]!, plant: 'apple', tiles: 1 };
+    });
+    const { playing } = table(truth, []);
+    const said = render(game.Holdings, { playing, seat: 0 }).container.querySelectorAll('.line .n');
+    expect([...said].map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^2\/\d ?food$/), '1animal', '1hut left', '1apple']),
+    );
+    expect(render(game.Hand, { playing }).getByTestId('mat').textContent).toMatch(/food.*apple.*animal.*hut left.*task/s);
   });
 });

@@ -1,21 +1,21 @@
-import type { GameModule, Moment } from '../game';
+import { written } from '../../written';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { tell } from './choosing';
+import edition from './edition.json';
 import { LOOKS } from './looks';
 import { ask, line } from './sentences';
 import { icons } from './signs';
 import { perform } from './theatre';
-import type { Score, View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import type { Score, GameModule, Moment, Edition } from './types';
+import { words } from './words';
 
 const PARTS: (keyof Score)[] = ['track', 'cards', 'huts', 'majorities', 'cave', 'task'];
 
-/** FS-97: where the points came from. The cave counts only with a marking stone on it. */
-function score({ view }: Moment<View>) {
+/** Where the points came from. The cave counts only with a marking stone on it. */
+function score({ view }: Moment) {
   const scores = view.tribes.map((tribe) => tribe.score),
     sum = (of: Score) => PARTS.reduce((all, part) => all + of[part], 0);
   return [
@@ -29,7 +29,8 @@ function score({ view }: Moment<View>) {
 
 export const game: GameModule = {
   id: 'fire-and-stone',
-  words: { en, de },
+  words,
+  edition: written<Edition>(edition),
   icons,
   looks: LOOKS,
   Board,

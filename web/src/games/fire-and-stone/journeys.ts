@@ -1,13 +1,13 @@
 import { partOf, placeOf, regionOf } from './map';
 import { routes, type Route } from './routes';
-import { say, type Of, type Scene } from './scene';
+import type { Of, Scene } from './scene';
 
 const number = (scene: Scene, seat: number, scout: number) => (scene.of(seat).scouts.length > 1 ? scout + 1 : 0);
 
-/** FS-21: all ways of the move are shown, and the scout walks the best one, area by area. */
+/** All ways of the move are shown, and the scout walks the best one, area by area. */
 export async function walk(scene: Scene, { seat, scout, from, to }: Of<'Moved'>) {
-  const { stage, view } = scene,
-    ways: Route[] = routes(view, seat, from, to),
+  const { stage } = scene,
+    ways: Route[] = routes(scene.before, scene.edition, scout, from, to),
     best = ways[0] ?? [from, to];
   stage.marks['scout'] = scout;
   await stage.look(partOf([from, to], 45));
@@ -25,7 +25,7 @@ export async function walk(scene: Scene, { seat, scout, from, to }: Of<'Moved'>)
   delete stage.marks['ways'];
 }
 
-/** FS-72: the scout goes to a fire at any distance; through the Sinkhole it comes out elsewhere. */
+/** The scout goes to a fire at any distance; through the Sinkhole it comes out elsewhere. */
 export async function send(scene: Scene, e: Of<'SentToFire' | 'Fell'>) {
   const { stage } = scene;
   stage.marks['scout'] = e.scout;
@@ -63,11 +63,11 @@ export async function join(scene: Scene, { seat, fire }: Of<'ScoutJoined'>) {
   stage.leave(piece);
 }
 
-/** FS-31: the tile turns over where it lies. */
+/** The tile turns over where it lies. */
 export async function reveal(scene: Scene, { area, tile }: Of<'Revealed'>) {
   const { stage, view } = scene,
     place = placeOf(view, area),
-    region = regionOf(area),
+    region = regionOf(scene.edition, area),
     kind = view.hidden.find((each) => each.tile === tile);
   await stage.look(partOf([area]));
   await scene.hold(area, async () => {
@@ -84,7 +84,7 @@ export async function reveal(scene: Scene, { area, tile }: Of<'Revealed'>) {
   });
 }
 
-/** FS-87, FS-91: the cloud over a region lifts. */
+/** The cloud over a region lifts. */
 export async function lift(scene: Scene, region: number) {
   const { stage } = scene;
   scene.tell({ is: 'RegionOpened', region });
@@ -94,7 +94,7 @@ export async function lift(scene: Scene, region: number) {
   }
   stage.sound('win');
   stage.marks['fog'] = { region, left: 1 };
-  const word = scene.word(say('say.region', { n: 'I'.repeat(region) }), region === 2 ? { x: 480, y: 260 } : { x: 870, y: 260 });
+  const word = scene.word(scene.say('say.region', { n: 'I'.repeat(region) }), region === 2 ? { x: 480, y: 260 } : { x: 870, y: 260 });
   await stage.tween(1500, (f) => (stage.marks['fog'] = { region, left: 1 - f }));
   await word;
 }

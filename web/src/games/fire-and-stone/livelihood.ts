@@ -1,8 +1,8 @@
 import { HEIGHT, partOf, placeOf } from './map';
-import { say, type Of, type Scene } from './scene';
+import type { Of, Scene } from './scene';
 import { STORES, type Animal } from './types';
 
-/** FS-42: an animal stack comes to the forest. */
+/** An animal stack comes to the forest. */
 export async function herd(scene: Scene, { area, animals }: Of<'StackPlaced'>) {
   const { stage, view } = scene,
     at = scene.at(area);
@@ -17,7 +17,7 @@ export async function herd(scene: Scene, { area, animals }: Of<'StackPlaced'>) {
   if (!view.forests.some((forest) => forest.area === area)) view.forests.push({ area, animals, content: null, memories: [] });
 }
 
-/** FS-43: only who looks sees what it is. */
+/** Only who looks sees what it is. */
 export async function look(scene: Scene, { area, count, animals }: Of<'Looked'>) {
   const { stage } = scene,
     at = scene.at(area),
@@ -42,7 +42,7 @@ export async function keep(scene: Scene, { seat, area, animal }: Of<'Kept'>) {
   if (own.mat && animal) own.mat.push(animal);
 }
 
-/** FS-48: the animal is turned up over the fire. */
+/** The animal is turned up over the fire. */
 export async function prepare(scene: Scene, { seat, animal }: Of<'Prepared'>) {
   const { stage } = scene,
     own = scene.of(seat),
@@ -59,14 +59,14 @@ export async function prepare(scene: Scene, { seat, animal }: Of<'Prepared'>) {
   stage.leave(piece);
 }
 
-/** FS-37: what does not fit is lost. */
+/** What does not fit is lost. */
 export async function gain(scene: Scene, { seat, food, lost }: Of<'FoodGained'>) {
   if (food) {
     scene.stage.sound('take');
     await scene.fly('food', food, scene.place(seat), scene.mat(seat, 'food'));
     scene.of(seat).food += food;
   }
-  if (lost) await scene.word(say('say.lost', { n: lost }), scene.place(seat), true);
+  if (lost) await scene.word(scene.say('say.lost', { n: lost }), scene.place(seat), true);
 }
 
 export async function gather(scene: Scene, { seat, plant, store }: Of<'Gathered'>) {
@@ -89,7 +89,7 @@ export async function empty(scene: Scene, e: Of<'StoreEmptied' | 'TileKept' | 'T
   await scene.fly('plant', e.plant, from, { x: scene.middle.x, y: HEIGHT + 40 }, 520, 30, 0.6);
 }
 
-/** FS-63: the card goes from the display to the mat. */
+/** The card goes from the display to the mat. */
 export async function invent(scene: Scene, { seat, invention }: Of<'InventionTaken'>) {
   const { stage, view } = scene,
     place = Math.max(0, view.display.indexOf(invention));
@@ -105,7 +105,7 @@ export async function invent(scene: Scene, { seat, invention }: Of<'InventionTak
   scene.of(seat).inventions.push({ invention, vp: 0 });
 }
 
-/** FS-70, FS-75: the hut drops on the pile. */
+/** The hut drops on the pile. */
 export async function build(scene: Scene, { seat, area }: Of<'HutBuilt'>) {
   const { stage, view } = scene,
     place = placeOf(view, area),

@@ -1,6 +1,6 @@
 import type { SeatLook } from '../game';
 
-/** FS-1: black, blue, red and yellow; each with a beast and a shape of its own. */
+/** Black, blue, red and yellow; each with a beast and a shape of its own. */
 export const LOOKS: SeatLook[] = [
   { colour: '#2b2b2b', ink: '#f3e8cc', shape: 'cross', icon: 'wolf-head', sign: 'clan.0' },
   { colour: '#2f6ea5', ink: '#ffffff', shape: 'circle', icon: 'polar-bear', sign: 'clan.1' },

@@ -1,19 +1,14 @@
-import data from './data/map.json';
 import type { Part } from '../../table/lens.svelte';
-import type { Area, Place, View } from './types';
+import data from './data/map.json';
+import type { Area, Edition, Land, Place, View } from './types';
 
-/** An area of the map: where it lies, what is printed on it (a mountain beside its middle) and what it touches. */
+/** An area on the picture: where it lies, its shape, and where its mountain is drawn, counted from its middle. */
 export interface Spot {
   id: Area;
-  region: number;
   x: number;
   y: number;
   d: string;
-  hearth?: boolean;
-  mountain?: [number, number];
-  lake?: string;
-  land: Area[];
-  sea?: Area[];
+  peak?: [number, number];
 }
 
 /** The map has 1000 by 700 units; the sea goes on beyond. */
@@ -26,35 +21,44 @@ const byId = new Map(SPOTS.map((spot, i) => [spot.id, { spot, i }]));
 export const spotOf = (area: Area): Spot => byId.get(area)!.spot;
 /** The areas come in the order of the map. */
 export const placeOf = (view: View, area: Area): Place => view.map[byId.get(area)!.i]!;
-export const regionOf = (area: Area) => spotOf(area).region;
+/** What an edition says about an area: its region, what is printed there, and what it touches. */
+export const landOf = (edition: Edition, area: Area): Land => edition.map[byId.get(area)!.i]!;
+export const regionOf = (edition: Edition, area: Area) => landOf(edition, area).region;
 
-/** The curve of a sea route; where it ends a harbour is marked. */
-export const SEA_ROUTES = data.seaRoutes.map((route) => {
-  const a = spotOf(route.a),
-    b = spotOf(route.b);
-  const at = (t: number) => ({
-    x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * route.x + t * t * b.x,
-    y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * route.y + t * t * b.y,
-  });
-  const length = Math.hypot(route.x - a.x, route.y - a.y) + Math.hypot(b.x - route.x, b.y - route.y),
-    off = 23 / length;
-  return {
-    a: route.a,
-    b: route.b,
-    curve: { x: route.x, y: route.y },
-    d: `M${a.x} ${a.y}Q${route.x} ${route.y} ${b.x} ${b.y}`,
-    ends: [at(off), at(1 - off)],
-  };
-});
+export interface SeaRoute {
+  a: Area;
+  b: Area;
+  curve: { x: number; y: number };
+  d: string;
+  ends: { x: number; y: number }[];
+}
 
-/** The way of one step: along the coast for a sea route, straight over land. */
-export function stepPath(from: Area, to: Area): string {
+/** The curves of the sea routes; where one ends a harbour is marked. */
+export const seaRoutes = (edition: Edition): SeaRoute[] =>
+  edition.map.flatMap(({ area, sea }) => sea.filter((to) => byId.get(area)!.i < byId.get(to)!.i).map((to) => routeOf(area, to)));
+
+function routeOf(from: Area, to: Area): SeaRoute {
   const a = spotOf(from),
     b = spotOf(to),
-    sea = a.land.includes(to)
-      ? undefined
-      : SEA_ROUTES.find((route) => (route.a === from && route.b === to) || (route.a === to && route.b === from));
-  return sea ? `M${a.x} ${a.y}Q${sea.curve.x} ${sea.curve.y} ${b.x} ${b.y}` : `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    drawn = data.seaRoutes.find((each) => (each.a === from && each.b === to) || (each.a === to && each.b === from)),
+    curve = drawn ? { x: drawn.x, y: drawn.y } : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 40 };
+  const at = (t: number) => ({
+    x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * curve.x + t * t * b.x,
+    y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * curve.y + t * t * b.y,
+  });
+  const length = Math.hypot(curve.x - a.x, curve.y - a.y) + Math.hypot(b.x - curve.x, b.y - curve.y),
+    off = 23 / length;
+  return { a: from, b: to, curve, d: `M${a.x} ${a.y}Q${curve.x} ${curve.y} ${b.x} ${b.y}`, ends: [at(off), at(1 - off)] };
+}
+
+/** The way of one step: along the coast for a sea route, straight over land. */
+export function stepPath(edition: Edition, from: Area, to: Area): string {
+  const a = spotOf(from),
+    b = spotOf(to),
+    { sea } = landOf(edition, from);
+  if (!sea.includes(to)) return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  const { curve } = routeOf(from, to);
+  return `M${a.x} ${a.y}Q${curve.x} ${curve.y} ${b.x} ${b.y}`;
 }
 
 /** The part of the map round some areas, with a margin in units. */

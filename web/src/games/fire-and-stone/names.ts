@@ -86,7 +86,7 @@ export function names(
 ): Name[] {
   const size = sizeAt(unit),
     shown: Name[] = [],
-    taken: (Box & { of: Area; name: boolean })[] = SPOTS.map(({ id, x, y }) => ({
+    taken: (Box & { of: Area | ''; name: boolean })[] = SPOTS.map(({ id, x, y }) => ({
       of: id,
       name: false,
       left: x - 13,
@@ -94,7 +94,7 @@ export function names(
       top: y - 12,
       bottom: y + 12,
     }));
-  taken.push(...figures.map((box) => ({ of: '', name: false, ...box })));
+  taken.push(...figures.map((box) => ({ of: '' as const, name: false, ...box })));
   const glowing = SPOTS.filter(({ id }) => glows(id)).map(({ id }) => ({ of: id, name: true, ...ROOM.get(id)! }));
   const order = (a: Spot, b: Spot) => rank(a) - rank(b) || CROWD.get(b.id)! - CROWD.get(a.id)!;
   for (const spot of SPOTS.filter((each) => rank(each) < Infinity).sort(order)) {

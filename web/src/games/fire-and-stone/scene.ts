@@ -1,25 +1,32 @@
 import { sentence } from '../../table/lines';
 import type { Point, Stage } from '../../table/stage.svelte';
-import type { GameEvent } from '../../protocol';
-import { speaker } from '../../words/words.svelte';
-import type { Moment } from '../game';
+import type { Speak } from '../../words/words.svelte';
+import { speakerOf } from '../box.svelte';
+import house from './edition.json';
+import { factsOf } from './facts';
 import { HEIGHT, WIDTH, spotOf } from './map';
 import { line } from './sentences';
-import type { Area, Event, Tribe, View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import type { Area, Edition, Event, Facts, Tribe, View, Moment } from './types';
+import { words } from './words';
 
-export const say = speaker({ en, de });
+/** Areas have no names of their own in an edition: words know them. */
+const box = { id: 'fire-and-stone', words, edition: house };
 export type Of<T extends Event['is']> = Extract<Event, { is: T }>;
 
 /** Where everything of one scene is. */
 export class Scene {
   readonly view: View;
+  readonly edition: Edition;
+  readonly say: Speak;
+  /** what the rules said before this was played */ readonly before: Facts;
   constructor(
-    readonly stage: Stage<View>,
-    readonly moment: Moment<View>,
+    readonly stage: Stage<View, Facts>,
+    readonly moment: Moment,
   ) {
     this.view = stage.view;
+    this.edition = moment.edition;
+    this.say = speakerOf(box, moment.edition);
+    this.before = factsOf(stage);
   }
 
   of(seat: number): Tribe {
@@ -51,8 +58,8 @@ export class Scene {
   }
 
   tell(e: Event) {
-    const told = line(e as unknown as GameEvent);
-    if (told) this.stage.say(sentence(told, say, (seat) => this.name(seat)));
+    const told = line(e);
+    if (told) this.stage.say(sentence(told, this.say, (seat) => this.name(seat)));
   }
 
   async fly(kind: string, data: unknown, from: Point, to: Point, ms = 560, height = 50, scale = 1) {

@@ -1,10 +1,9 @@
-import type { GameEvent } from '../../protocol';
-import type { Ask, Line, Moment } from '../game';
+import type { Ask, Line } from '../game';
 import { areaOf } from './answers';
+import { factsOf, settlementAt } from './facts';
 import { placeOf } from './map';
-import { price } from './reckon';
 import { ANIMAL_ICON, INVENTION_ICON, TILE_ICON, caveIcon } from './signs';
-import type { Event, View } from './types';
+import type { Event, Moment } from './types';
 
 const PHASE_ICON: Record<string, string> = {
   Choosing: 'card-pick',
@@ -29,7 +28,7 @@ const PHASE_ICON: Record<string, string> = {
 };
 
 /** What is asked now, and of whom. */
-export function ask(moment: Moment<View>): Ask {
+export function ask(moment: Moment): Ask {
   const { view } = moment,
     { phase } = view;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'campfire', say: false };
@@ -46,16 +45,16 @@ export function ask(moment: Moment<View>): Ask {
   if (phase.is === 'Accepting') gaps['card'] = `@invention.${phase.by}`;
   if (phase.is === 'Gathering' && area) gaps['plant'] = `@tile.${placeOf(view, area).tile ?? 'plant'}`;
   if ((phase.is === 'Building' || phase.is === 'Extending') && area) {
-    gaps['n'] = Math.abs(price(view, phase.seat, area));
-    if (placeOf(view, area).tile === 'cave' && view.cave === 'garden_of_eden') key += '.eden';
+    const { gift = null, price = 0 } = settlementAt(factsOf(moment), area) ?? {};
+    gaps['n'] = gift ?? price;
+    if (gift !== null) key += '.eden';
   }
   return { key, gaps, icon };
 }
 
 /** One line of the log. */
-export function line(event: GameEvent): Line | null {
-  const e = event as unknown as Event,
-    key = `log.${e.is}`;
+export function line(e: Event): Line | null {
+  const key = `log.${e.is}`;
   switch (e.is) {
     case 'InventionChosen':
     case 'InventionTaken':

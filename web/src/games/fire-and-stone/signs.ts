@@ -81,7 +81,7 @@ export const CATEGORY: Record<Invention, Category> = {
   lean_to: 'hut',
 };
 export const CATEGORY_COLOUR: Record<Category, string> = { food: '#8f3a17', movement: '#2a5f7d', hut: '#6b4a1e', gathering: '#4a6420' };
-const CAVES: Record<string, string> = {
+const CAVES: Record<Cave, string> = {
   hidden_larder: 'ham-shank',
   toolmakers_hoard: 'stone-crafting',
   bear_den: 'bear-head',
@@ -107,9 +107,9 @@ const CAVES: Record<string, string> = {
   sacred_flame: 'fire-shrine',
   shared_council: 'conversation',
 };
-export const caveIcon = (cave: Cave) => CAVES[cave] ?? 'cave-entrance';
+export const caveIcon = (cave: Cave) => CAVES[cave];
 /** All caves of the box; an edition does not list them. */
-export const CAVE_NAMES: Cave[] = Object.keys(CAVES);
+export const CAVE_NAMES = Object.keys(CAVES) as Cave[];
 
 /** The grain of the sheet on which the map is printed. */
 export const PAPER = [

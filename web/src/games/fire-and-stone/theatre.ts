@@ -1,16 +1,13 @@
 import type { Stage } from '../../table/stage.svelte';
-import type { GameEvent } from '../../protocol';
-import type { Moment } from '../game';
 import { join, lift, reveal, send, walk } from './journeys';
 import { build, empty, gain, gather, herd, invent, keep, look, prepare } from './livelihood';
 import { placeOf } from './map';
-import { Scene, say } from './scene';
-import type { Event, View } from './types';
+import { Scene } from './scene';
+import type { Event, View, Moment, Facts } from './types';
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
-export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-  const e = event as unknown as Event,
-    scene = new Scene(stage, moment),
+export async function perform(e: Event, stage: Stage<View, Facts>, moment: Moment): Promise<void> {
+  const scene = new Scene(stage, moment),
     view = stage.view;
   if ('seat' in e && e.is !== 'Passed') scene.tell(e);
   switch (e.is) {
@@ -45,7 +42,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     case 'BagsGained':
       scene.of(e.seat).bags += e.bags;
       if (e.bags) await scene.fly('bag', e.bags, scene.place(e.seat), scene.mat(e.seat, 'food'));
-      return e.lost ? scene.word(say('say.bags.lost'), scene.place(e.seat), true) : undefined;
+      return e.lost ? scene.word(scene.say('say.bags.lost'), scene.place(e.seat), true) : undefined;
     case 'VpGained':
       stage.sound('turn');
       await scene.fly('vp', e.vp, scene.place(e.seat), scene.mat(e.seat, 'vp-mine'), 720, 60);
@@ -91,7 +88,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     case 'RegionOpened':
       return lift(scene, e.region);
     case 'Stayed':
-      return scene.word(say('say.stays'), scene.at(e.area));
+      return scene.word(scene.say('say.stays'), scene.at(e.area));
     case 'ScoutJoined':
       return join(scene, e);
     case 'CaveOpened':
@@ -116,10 +113,10 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     case 'EndTriggered':
       view.endCard = { seat: e.seat, extinguished: false };
       stage.sound('win');
-      return scene.word(say('say.end'), scene.place(e.seat));
+      return scene.word(scene.say('say.end'), scene.place(e.seat));
     case 'EndCardFlipped':
       view.endCard = { seat: e.seat, extinguished: true };
-      return scene.word(say('say.flipped'), scene.place(e.seat));
+      return scene.word(scene.say('say.flipped'), scene.place(e.seat));
     case 'Ended':
       scene.tell(e);
       stage.sound('win');

@@ -1,7 +1,7 @@
-import { untrack } from 'svelte';
-import type { Playing } from '../game';
-import type { AnyAction } from '../../protocol';
-import { sorted, type Good, type Action, type View } from './types';
+import { atEachTable } from '../each.svelte';
+import cites from './cites.json';
+import { asked, type Way } from './facts';
+import type { Action, Playing } from './types';
 
 /** A choice half made: the first of two trees, and by pile the payment chosen if it is not the first. */
 export class Choice {
@@ -9,19 +9,13 @@ export class Choice {
   ways = $state<Record<number, number>>({});
 }
 
-const tables = new WeakMap<object, Choice>();
 /** Each table has a choice of its own: what was begun at one must not go on at another. */
-export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
-  let choice = tables.get(stage);
-  // Trap: a state made while something is derived from it would not be watched there.
-  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
-  return choice;
-}
+export const choiceOf = atEachTable(() => new Choice());
 
-const options = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+const options = (playing: Playing) => (playing.live ? playing.moment.options : []);
 const act = (playing: Playing, move: Action) => {
   forget(playing);
-  playing.play(move as unknown as AnyAction);
+  playing.play(move);
 };
 
 export function forget(playing: Playing) {
@@ -30,7 +24,7 @@ export function forget(playing: Playing) {
   choice.ways = {};
 }
 
-/** MF-21 one tap turns up a tree; MF-87 two taps swap two. What is dark explains itself. */
+/** One tap turns up a tree; two taps swap two. What is dark explains itself. */
 export function pickTree(playing: Playing, tree: number) {
   const choice = choiceOf(playing);
   const moves = options(playing);
@@ -44,52 +38,33 @@ export function pickTree(playing: Playing, tree: number) {
   return swap ? act(playing, swap) : playing.whyNot({ is: 'Swap', a, b });
 }
 
-/** Looking never scolds: a tree tells what it is, and no more than everybody may know (MF-24). */
+/** Looking never scolds: a tree tells what it is, and no more than everybody may know. */
 function explainTree(playing: Playing, tree: number) {
-  const { up, face, seen } = (playing.moment.view as View).forest[tree]!;
-  if (up && face) return playing.explain('MF-23', 'tree.explain.up', { token: `@token.${face}` });
-  playing.explain('MF-21', seen ? 'tree.explain.seen' : 'tree.explain.down');
+  const { up, face, seen } = playing.moment.view.forest[tree]!;
+  if (up && face) return playing.explain(cites['tree.explain.up'], 'tree.explain.up', { token: `@token.${face}` });
+  const key = seen ? 'tree.explain.seen' : 'tree.explain.down';
+  playing.explain(cites[key], key);
 }
 
-export type Way = Extract<Action, { is: 'Build' }>;
-
-/** The ways to pay for a hut, fewest dogs first, as the server orders them. */
-export const payments = (playing: Playing, pile: number) => options(playing).filter((o): o is Way => o.is === 'Build' && o.pile === pile);
+/** The ways to pay for a hut, as the options have them. */
+export const payments = (playing: Playing, pile: number): Way[] =>
+  playing.live ? asked(playing).ways.filter((way) => way.pile === pile) : [];
 
 export const chosenWay = (playing: Playing, pile: number): Way | undefined => payments(playing, pile)[choiceOf(playing).ways[pile] ?? 0];
 
-/** MF-72 a tap builds, with the fewest dogs unless a dog was put on a symbol before. */
+/** A tap builds, with the fewest dogs unless a dog was put on a symbol before. */
 export function pickHut(playing: Playing, pile: number) {
   const way = chosenWay(playing, pile);
-  if (way) return act(playing, way);
-  const price = (playing.moment.view as View).piles[pile]?.hut?.price;
-  playing.explain('MF-70', price ? 'hut.explain' : 'hut.explain.empty', { price: price?.map((good) => `@good.${good}`).join(',') ?? '' });
+  if (way) return act(playing, { is: 'Build', pile, goods: way.goods, dogs: way.dogs });
+  const price = playing.moment.view.piles[pile]?.hut?.price,
+    key = price ? 'hut.explain' : 'hut.explain.empty';
+  playing.explain(cites[key], key, { price: price?.map((good) => `@good.${good}`).join(',') ?? '' });
 }
 
-/** Which symbols of a price a payment covers with goods; the others are covered by dogs. */
-export function coverage(price: Good[], way: Way): ('good' | 'dog')[] {
-  const left = [...way.goods];
-  return price.map((good) => {
-    const i = left.indexOf(good);
-    if (i < 0) return 'dog';
-    left.splice(i, 1);
-    return 'good';
-  });
-}
-
-/** MF-75: puts a dog on a symbol, or takes it off again; if there are too few dogs, one comes over from another symbol. */
-export function toggleDog(playing: Playing, pile: number, price: Good[], symbol: number) {
-  const ways = payments(playing, pile),
-    now = chosenWay(playing, pile);
-  if (!now) return;
-  const cover = coverage(price, now);
-  const wished = cover.map((by, i) => (i === symbol ? (by === 'dog' ? 'good' : 'dog') : by));
-  const alone = cover.map((by, i) => (i === symbol ? 'dog' : by === 'dog' ? 'good' : by));
-  for (const wish of [wished, alone]) {
-    const goods = sorted(price.filter((_, i) => wish[i] === 'good')).join();
-    const found = ways.findIndex((way) => sorted(way.goods).join() === goods);
-    if (found >= 0) return void (choiceOf(playing).ways[pile] = found);
-  }
+/** Puts a dog on a symbol, or takes it off again. */
+export function toggleDog(playing: Playing, pile: number, symbol: number) {
+  const way = chosenWay(playing, pile)?.tap[symbol];
+  if (way !== undefined) choiceOf(playing).ways[pile] = way;
 }
 
 export const take = (playing: Playing, move: Action) => act(playing, move);

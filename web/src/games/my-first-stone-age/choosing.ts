@@ -1,24 +1,22 @@
-import type { AnyAction } from '../../protocol';
 import type { Told } from '../game';
 import type { Good, Action, View } from './types';
 
 const listed = (goods: Good[]) => goods.map((good) => `@good.${good}`).join(',');
 
-/** MF-24: a tree that was never turned up is a guess, and a number would only look like knowledge. */
+/** A tree that was never turned up is a guess, and a number would only look like knowledge. */
 const isBlind = (view: View | undefined, tree: number) => {
   const there = view?.forest[tree];
   return there !== undefined && !there.up && !there.face && !there.seen;
 };
 
 /** What may be done, in a few words. */
-export function tell(action: AnyAction, view?: unknown): Told {
-  const move = action as unknown as Action,
-    key = `tell.${move.is}`;
+export function tell(move: Action, view?: View): Told {
+  const key = `tell.${move.is}`;
   switch (move.is) {
     case 'Flip': {
-      const there = (view as View | undefined)?.forest[move.tree];
+      const there = view?.forest[move.tree];
       if (there?.up && there.face) return { key: `${key}.up`, gaps: { token: `@token.${there.face}` } };
-      return { key: isBlind(view as View | undefined, move.tree) ? `${key}.guess` : key };
+      return { key: isBlind(view, move.tree) ? `${key}.guess` : key, unlit: `${key}.any` };
     }
     case 'Trade':
       return { key: move.give.length ? key : `${key}.none`, gaps: { give: listed(move.give), take: listed(move.take) } };
@@ -28,7 +26,7 @@ export function tell(action: AnyAction, view?: unknown): Told {
         gaps: { n: move.pile + 1, goods: listed(move.goods), dogs: move.dogs },
       };
     case 'Swap':
-      return { key };
+      return { key, unlit: `${key}.any` };
     case 'AskMammoth':
     case 'CallDog':
     case 'LeaveDog':

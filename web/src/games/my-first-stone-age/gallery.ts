@@ -1,21 +1,22 @@
+import { written } from '../../written';
+import { book } from '../../words/books.svelte';
 import { capital, type Gallery } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
 import edition from './edition.json';
 import Picture from './GalleryPicture.svelte';
-import de from './gallery.de.json';
 import en from './gallery.en.json';
 import { LOOKS } from './looks';
-import { GOODS, isDie, type Hut, type Space, type Token } from './types';
+import { GOODS, isDie, type Edition, type Hut } from './types';
 
-const TOKENS = edition.forest as Token[],
-  LOOP = edition.loop as Space[],
-  HUTS = edition.huts as Hut[];
+const { forest: TOKENS, loop: LOOP, huts: HUTS } = written<Edition>(edition);
 
 const price = (hut: Hut, say: Speak) => hut.price.map((good) => say(`good.${good}`)).join(', ');
 
 export const gallery: Gallery = {
-  words: { en, de },
+  words: book(['games/my-first-stone-age/gallery'], en),
   Picture,
+  drawn: (list, thing, say) =>
+    list === 'huts' ? [{ kind: 'hut', of: thing, name: capital(price(thing as Hut, say)) }] : [{ kind: 'token', of: thing }],
   shelves: (say) => [
     {
       chapter: 'what-is-in-the-box',

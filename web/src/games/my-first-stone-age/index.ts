@@ -1,33 +1,34 @@
-import type { GameEvent, Terms } from '../../protocol';
-import type { Ask, GameModule, Line, Moment, Told } from '../game';
+import { written } from '../../written';
+import type { Agreed } from '../../protocol';
+import type { Ask, Line, Told } from '../game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { tell } from './choosing';
+import edition from './edition.json';
 import icons from './icons.json';
 import { LANDSCAPE, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { nothing, perform } from './theatre';
-import type { Event, View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import type { Edition, Event, GameModule, Moment } from './types';
+import { words } from './words';
 
-const goal = (terms: Terms) =>
+const goal = (terms: Agreed) =>
   terms.options['together'] === 'on' ? 'goal.together' : terms.options['shortGame'] === 'on' ? 'goal.short' : 'goal';
 
 /** What is asked now, in at most eight words, and of whom. */
-function ask(moment: Moment<View>): Ask {
+function ask(moment: Moment): Ask {
   const { phase } = moment.view;
   if (phase.is === 'Over' || moment.over) return { key: 'over', icon: 'trophy', say: false };
   const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer);
-  const animal = `@animal.${phase.seat}`,
-    name = moment.seats[phase.seat]?.name ?? '';
+  /** Somebody is called as on their card: by their own name, and by the animal of the seat if they gave none. */
+  const name = moment.seats[phase.seat]?.name || `@animal.${phase.seat}`;
   const look = LOOKS[phase.seat]!;
   switch (phase.is) {
     case 'Flipping':
       return mine
-        ? { key: 'mf.turn', gaps: { animal }, icon: look.icon, hint: { key: 'mf.idle' } }
+        ? { key: 'mf.turn', gaps: { animal: name }, icon: look.icon, hint: { key: 'mf.idle' } }
         : { key: 'wait.turn', gaps: { name }, icon: look.icon };
     case 'Trading':
       return mine ? { key: 'mf.trade', icon: 'trade' } : { key: 'wait.trade', gaps: { name }, icon: 'trade' };
@@ -42,10 +43,9 @@ function ask(moment: Moment<View>): Ask {
   }
 }
 
-/** MF-24: no line names a tree together with its face: remembering is the game. */
-function line(event: GameEvent): Line | null {
-  const e = event as unknown as Event,
-    key = `log.${e.is}`;
+/** No line names a tree together with its face: remembering is the game. */
+function line(e: Event): Line | null {
+  const key = `log.${e.is}`;
   const words = (goods: string[]) => goods.map((good) => `@good.${good}`).join(',');
   switch (e.is) {
     case 'Flipped':
@@ -88,16 +88,18 @@ function line(event: GameEvent): Line | null {
   return null;
 }
 
-/** MF-62: a dog is called away from a settlement that nobody asks. */
-function recall(events: GameEvent[], { seats }: Moment<View>, seat: number): Told[] {
-  return (events as unknown as Event[]).flatMap((e) =>
-    e.is === 'DogCalled' && e.from === seat ? [{ key: 'recall.DogCalled', gaps: { name: seats[e.seat]?.name ?? '' } }] : [],
-  );
+/** A dog is called away from a settlement that nobody asks; and who found nothing is told why, for that leaves no trace. */
+function recall(events: Event[], { seats }: Moment, seat: number): Told[] {
+  return events.flatMap((e): Told[] => {
+    if (e.is === 'DogCalled' && e.from === seat) return [{ key: 'recall.DogCalled', gaps: { name: seats[e.seat]?.name ?? '' } }];
+    if (e.is !== 'FoundNothing' || e.seat !== seat) return [];
+    return [{ key: `recall.FoundNothing.${nothing(e.space)}`, gaps: { place: `@place.${e.space}` } }];
+  });
 }
 
 const goodIcon = { tooth: 'tooth', berry: 'elderberry', pot: 'amphora', arrowhead: 'arrowhead', fish: 'fish-corpse' };
 
-function score(moment: Moment<View>) {
+function score(moment: Moment) {
   const places = moment.view.settlements;
   const rows = [
     { key: 'score.huts', values: places.map((s) => s.huts.length) },
@@ -110,7 +112,8 @@ function score(moment: Moment<View>) {
 
 export const game: GameModule = {
   id: 'my-first-stone-age',
-  words: { en, de },
+  words,
+  edition: written<Edition>(edition),
   icons,
   looks: LOOKS,
   aspect: { landscape: LANDSCAPE.width / LANDSCAPE.height, portrait: PORTRAIT.width / PORTRAIT.height },

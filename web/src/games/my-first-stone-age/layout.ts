@@ -1,6 +1,5 @@
 import type { Point } from '../../table/stage.svelte';
 import type { Good, Space } from './types';
-import { LOOP } from './types';
 
 /**
  * Where things lie on the board. Lying for tables and desktops, standing for phones: the same loop and the same ring, clockwise from the
@@ -18,7 +17,7 @@ export interface Layout {
   post: Point[];
   postSize: number;
   middle: Point;
-  /** MF-V8: the ten steps of the mammoth. */
+  /** The steps of the mammoth. */
   mammoth: Point[];
   mammothSize: number;
 }
@@ -121,7 +120,7 @@ export const goodAt = (layout: Layout, good: Good, i: number): Point => {
   return { x: at.x + (-62 + (i % 4) * 35) * s, y: at.y + (16 + (i % 2) * 9) * s };
 };
 
-/** Figures that share a space stand side by side, so that each can be seen (MF-35); beside the goods where there are some. */
+/** Figures that share a space stand side by side, so that each can be seen; beside the goods where there are some. */
 export const figureAt = (layout: Layout, space: Space, i: number, count: number): Point => {
   const at = layout.spaces[space],
     s = layout.sceneSize;
@@ -137,8 +136,8 @@ export const dogAt = (layout: Layout, i: number): Point => {
 };
 
 /** The trodden path: a closed curve through the middle of the spaces, the way the arrows run. */
-export function path(layout: Layout): string {
-  const stops = LOOP.map((space) => layout.spaces[space]);
+export function path(layout: Layout, loop: Space[]): string {
+  const stops = loop.map((space) => layout.spaces[space]);
   const at = (i: number) => stops[(i + stops.length) % stops.length]!;
   let d = `M${at(0).x} ${at(0).y}`;
   for (let i = 0; i < stops.length; i++) {

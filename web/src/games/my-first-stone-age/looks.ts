@@ -1,7 +1,7 @@
 import type { SeatLook } from '../game';
 import type { Hut } from './types';
 
-/** MF-2: blue, yellow, green, pink; each with an animal and a shape of its own. */
+/** Blue, yellow, green, pink; each with an animal and a shape of its own. */
 export const LOOKS: SeatLook[] = [
   { colour: '#2f6ea5', ink: '#ffffff', shape: 'circle', icon: 'wolf-head', sign: 'animal.0' },
   { colour: '#e3ab1d', ink: '#2b2115', shape: 'square', icon: 'owl', sign: 'animal.1' },

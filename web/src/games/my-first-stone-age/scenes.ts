@@ -1,13 +1,12 @@
-import type { Moment } from '../game';
 import type { Actor, Point, Stage } from '../../table/stage.svelte';
 import { speaker } from '../../words/words.svelte';
+import { asked } from './facts';
 import { LOOKS } from './looks';
 import { dogAt, figureAt, goodAt, type Layout } from './layout';
-import { LOOP, isDie, pieces, pips, type Good, type Event, type Space, type Token, type View } from './types';
-import en from './words.en.json';
-import de from './words.de.json';
+import { isDie, pieces, pips, type Good, type Event, type Space, type Token, type View, type Moment } from './types';
+import { words } from './words';
 
-export const say = speaker({ en, de });
+export const say = speaker(words);
 
 export const placeKey = (space: Space) => `place.${space}`;
 export const tokenWord = (token: Token) =>
@@ -15,7 +14,7 @@ export const tokenWord = (token: Token) =>
     ? say(token === 'die_1' ? 'mf.die.1' : 'mf.die', { n: pips(token) })
     : say('mf.goto', { place: say(placeKey(token as Space)) });
 
-/** MF-23: the token turns over large in the middle, is named, and goes back to its tree, where it stays up. */
+/** The token turns over large in the middle, is named, and goes back to its tree, where it stays up. */
 export async function flip(stage: Stage<View>, layout: Layout, tree: number, token: Token) {
   const at = layout.trees[tree]!;
   stage.marks['hide'] = [tree];
@@ -48,22 +47,23 @@ async function setFigure(stage: Stage<View>, layout: Layout, figure: Actor, seat
   stage.marks['away'] = -1;
 }
 
-/** MF-30: space by space along the arrows, with the steps counted aloud. */
+/** Space by space along the arrows, with the steps counted aloud. */
 export async function walk(stage: Stage<View>, layout: Layout, seat: number, from: Space, steps: number) {
   const figure = liftFigure(stage, layout, seat, from);
-  let at = LOOP.indexOf(from);
+  const loop = stage.view.loop;
+  let at = loop.indexOf(from);
   for (let n = 1; n <= steps; n++) {
-    at = (at + 1) % LOOP.length;
-    const stop = layout.spaces[LOOP[at]!];
+    at = (at + 1) % loop.length;
+    const stop = layout.spaces[loop[at]!];
     await stage.fly(figure, { x: stop.x, y: stop.y + 58 * layout.sceneSize }, 330, 46);
     stage.sound('hop');
     stage.say(String(n));
     await stage.wait(90);
   }
-  await setFigure(stage, layout, figure, seat, LOOP[at]!);
+  await setFigure(stage, layout, figure, seat, loop[at]!);
 }
 
-/** MF-33: straight to the space of the sign. MF-34: also when the figure stands there already. */
+/** Straight to the space of the sign, also when the figure stands there already. */
 export async function jump(stage: Stage<View>, layout: Layout, seat: number, from: Space, to: Space) {
   const figure = liftFigure(stage, layout, seat, from);
   const stop = layout.spaces[to];
@@ -107,12 +107,15 @@ export async function trade(stage: Stage<View>, layout: Layout, give: Good[], ta
   for (const good of give) stage.view.post[good]++;
 }
 
-/** MF-73, MF-74: goods and dogs go back to their own places; MF-78: the hut goes to the village. */
-export async function build(stage: Stage<View>, layout: Layout, e: Extract<Event, { is: 'Built' }>, home: Point, moment: Moment<View>) {
+/** One name for one player everywhere: as on their card. */
+export const called = ({ seats }: Moment, seat: number): string => seats[seat]?.name || say(LOOKS[seat]!.sign);
+
+/** Goods and dogs go back to their own places; the hut goes to the village. */
+export async function build(stage: Stage<View>, layout: Layout, e: Extract<Event, { is: 'Built' }>, home: Point, moment: Moment) {
   const view = stage.view,
     own = view.settlements[e.seat]!;
   const mine = moment.mine.includes(e.seat);
-  stage.say(say(mine ? 'mf.build.done' : 'mf.build.done.other', { name: moment.seats[e.seat]?.name || say(LOOKS[e.seat]!.sign) }));
+  stage.say(say(mine ? 'mf.build.done' : 'mf.build.done.other', { name: called(moment, e.seat) }));
   await Promise.all([
     ...e.goods.map(async (good, i) => {
       await stage.wait(i * 160);
@@ -136,20 +139,17 @@ export async function build(stage: Stage<View>, layout: Layout, e: Extract<Event
   await stage.fly(hut, home, 700, 60, 0.5);
   stage.leave(hut);
   own.huts.push(e.hut);
-  const three = moment.terms.options['together'] !== 'on' && moment.terms.options['shortGame'] !== 'on';
-  if (three && own.huts.length === 2) stage.say(say('mf.two', { animal: say(LOOKS[e.seat]!.sign) }));
+  if (own.huts.length > 1 && asked({ moment }).missing[e.seat] === 1) stage.say(say('mf.two', { animal: called(moment, e.seat) }));
 }
 
 /**
- * MF-85. MF-V1 level 2: everybody gets time for a last look before the forest closes; then the trees turn down one by one round the
- * board.
+ * Whoever is helped so gets time for a last look before the forest closes; then the trees turn down one by one round the board.
  */
-export async function close(stage: Stage<View>, moment: Moment<View>) {
-  const view = stage.view,
-    help = moment.viewer >= 0 ? (view.settlements[moment.viewer]?.help ?? 2) : 2;
+export async function close(stage: Stage<View>, moment: Moment) {
+  const view = stage.view;
   stage.say(say('mf.reset'));
   stage.marks['look'] = true;
-  await stage.wait(help >= 2 ? 3000 : 900);
+  await stage.wait(asked({ moment }).lastLook ? 3000 : 900);
   delete stage.marks['look'];
   stage.sound('rustle');
   for (let tree = 0; tree < view.forest.length; tree++) {
@@ -162,7 +162,7 @@ export async function close(stage: Stage<View>, moment: Moment<View>) {
   delete stage.marks['turningTree'];
 }
 
-/** MF-87: in full view, slowly, on two arcs that can be followed. The faces are not shown (MF-88). */
+/** In full view, slowly, on two arcs that can be followed. The faces are not shown. */
 export async function swap(stage: Stage<View>, layout: Layout, a: number, b: number) {
   const from = layout.trees[a]!,
     to = layout.trees[b]!;

@@ -3,13 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sentence } from '../../table/lines';
 import { Stage } from '../../table/stage.svelte';
 import { speaker } from '../../words/words.svelte';
-import type { Moment, Playing } from '../game';
 import HutCard from './HutCard.svelte';
 import { tell } from './choosing';
 import { game } from './index';
 import { roofOf } from './looks';
 import { perform } from './theatre';
-import type { Hut, View } from './types';
+import type { Hut, View, Moment, Playing } from './types';
 
 afterEach(cleanup);
 const say = speaker(game.words);
@@ -29,7 +28,7 @@ describe('what is found', () => {
     stage.show(view());
     const said = vi.spyOn(stage, 'say');
     stage.skip();
-    const moment = { view: view(), mine: [0], viewer: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as unknown as Moment<View>;
+    const moment = { view: view(), mine: [0], viewer: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as unknown as Moment;
     void perform({ is: 'Gathered', seat, good: 'berry' } as never, stage, moment);
     expect(said).toHaveBeenCalledWith(told);
   });
@@ -45,7 +44,7 @@ describe('what is not found', () => {
     const stage = new Stage<View>();
     stage.show(view());
     const said = vi.spyOn(stage, 'say');
-    const moment = { view: view(), mine, viewer: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as unknown as Moment<View>;
+    const moment = { view: view(), mine, viewer: 0, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as unknown as Moment;
     void perform(event as never, stage, moment);
     return said.mock.calls[0]![0];
   };
@@ -65,6 +64,12 @@ describe('a dog that was called away', () => {
   it('stays told to whom it was with, until their next choice, and to nobody else', () => {
     expect(told(0).map(({ key, gaps }) => say(key, gaps))).toEqual(['Owl took your dog.']);
     expect(told(1)).toEqual([]);
+  });
+  it('is told, too, to whoever found nothing: that leaves no trace on the board', () => {
+    const found = (seat: number) =>
+      game.recall!([{ is: 'FoundNothing', seat: 0, space: 'tooth' } as never], { seats } as never, seat, null);
+    expect(found(0).map(({ key, gaps }) => say(key, gaps))[0]).toMatch(/^You found nothing at the .+: nothing was left there\.$/);
+    expect(found(1)).toEqual([]);
   });
 });
 
@@ -124,5 +129,19 @@ describe('a hut on offer', () => {
     const plain = render(HutCard, { hut }).container.querySelectorAll('path').length;
     cleanup();
     expect(render(HutCard, { hut, pays: ['dog', 'dog'] }).container.querySelectorAll('path').length).toBeGreaterThan(plain);
+  });
+
+  it('keeps its price within its plaque, however many goods it costs', () => {
+    for (const price of [['fish'], ['fish', 'fish'], ['fish', 'fish', 'fish']] as Hut['price'][]) {
+      const { container } = render(HutCard, { hut: { id: 'hut', price } });
+      const edges = [...container.querySelectorAll('.price')].map((good) => {
+        const at = Number(/\(([-\d.]+)/.exec(good.parentElement!.getAttribute('transform')!)![1]),
+          size = Number(/scale\(([\d.]+)/.exec(good.innerHTML)![1]);
+        return Math.abs(at) + 33 * size; // a fish is the longest
+      });
+      expect(edges).toHaveLength(price.length);
+      expect(Math.max(...edges)).toBeLessThanOrEqual(54);
+      cleanup();
+    }
   });
 });

@@ -1,27 +1,23 @@
-import type { GameEvent } from '../../protocol';
-import type { Moment } from '../game';
 import type { Point, Stage } from '../../table/stage.svelte';
 import type { Gaps } from '../../words/words.svelte';
-import { LOOKS } from './looks';
 import { LANDSCAPE, PORTRAIT, dogAt, goodAt, type Layout } from './layout';
-import { build, close, dogTrot, flip, jump, say, swap, trade, walk } from './scenes';
-import type { Event, Space, View } from './types';
+import { build, called, close, dogTrot, flip, jump, say, swap, trade, walk } from './scenes';
+import type { Event, Space, View, Moment } from './types';
 
 const layoutOf = (stage: Stage): Layout => (stage.portrait ? PORTRAIT : LANDSCAPE);
 const off = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.height + 40 });
 
-/** Why a space gave nothing: its goods are all taken (MF-41), the dogs are away (MF-66), or there was nothing to swap. */
+/** Why a space gave nothing: its goods are all taken, the dogs are away, or there was nothing to swap. */
 export const nothing = (space: Space) => (space === 'dog' || space === 'trade' ? space : 'good');
 
 /** Shows one event. The stage's view is changed step by step so that the next event starts from it; the true view follows anyway. */
-export async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-  const e = event as unknown as Event,
-    layout = layoutOf(stage),
+export async function perform(e: Event, stage: Stage<View>, moment: Moment): Promise<void> {
+  const layout = layoutOf(stage),
     view = stage.view;
   /** Only those who sit at this screen are spoken to; of all others it is told. */
   const tell = (key: string, seat: number, gaps: Gaps = {}) => {
     const mine = moment.mine.includes(seat);
-    stage.say(say(mine ? key : `${key}.other`, { name: moment.seats[seat]?.name || say(LOOKS[seat]!.sign), ...gaps }));
+    stage.say(say(mine ? key : `${key}.other`, { name: called(moment, seat), ...gaps }));
   };
   const home = (seat: number) => stage.spot(`seat-${seat}`, off(layout));
   switch (e.is) {
@@ -46,7 +42,8 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
     }
     case 'FoundNothing': {
       const at = layout.spaces[e.space];
-      if (e.space === 'dog' && view.settlements[e.seat]!.dogs === 2) tell('mf.dog.none', e.seat);
+      const others = view.settlements.some(({ dogs }, seat) => seat !== e.seat && dogs > 0);
+      if (e.space === 'dog' && view.settlements[e.seat]!.dogs > 0 && !others) tell('mf.dog.none', e.seat);
       else stage.say(say(e.space === 'dog' ? 'mf.dog.away' : e.space === 'trade' ? 'mf.trade.none' : `mf.empty.${e.space}`));
       const puff = stage.enter('puff', { x: at.x, y: at.y - 10 }, null, 0.4);
       await stage.tween(1700, (f) => {
@@ -88,7 +85,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       return;
     }
     case 'ForestClosed': {
-      // MF-81: nobody was asked, for nothing could be paid. That must be said, or the visit seems to have been for nothing.
+      // nobody was asked, for nothing could be paid. That must be said, or the visit seems to have been for nothing.
       if (!stage.marks['built']) {
         tell('mf.build.no', e.seat);
         await stage.wait(1700);
@@ -128,7 +125,7 @@ export async function perform(event: GameEvent, stage: Stage<View>, moment: Mome
       const winner = e.winners[0];
       stage.say(
         e.winners.length === 1 && winner !== undefined
-          ? say('mf.win', { animal: say(LOOKS[winner]!.sign) })
+          ? say('mf.win', { animal: called(moment, winner) })
           : say(e.winners.length ? 'mf.win.all' : 'mf.lost'),
       );
       return stage.wait(1400);

@@ -1,7 +1,19 @@
-import type { Playing } from '../game';
-import { pieces, sorted, type Good, type Action, type View } from './types';
+import cites from './cites.json';
+import { pieces, type Good, type Action, type Playing } from './types';
 
-/** MF-54: the whole swap is one step. Here it is put together piece by piece, and only what is among the options can be sent. */
+type Trade = Extract<Action, { is: 'Trade' }>;
+/** What a swap changes, good by good: two that change the same are the same swap. */
+function effect({ give, take }: Pick<Trade, 'give' | 'take'>): string {
+  const change: Partial<Record<Good, number>> = {};
+  for (const good of give) change[good] = (change[good] ?? 0) - 1;
+  for (const good of take) change[good] = (change[good] ?? 0) + 1;
+  return Object.entries(change)
+    .flatMap(([good, n]) => (n ? [`${good}${n}`] : []))
+    .sort()
+    .join();
+}
+
+/** The whole swap is one step. Here it is put together piece by piece, and only what is among the options can be sent. */
 export class Bargain {
   pairs = $state<{ mine: number; post: number }[]>([]);
   held = $state<{ side: 'mine' | 'post'; i: number } | null>(null);
@@ -9,7 +21,7 @@ export class Bargain {
   readonly post: Good[];
 
   constructor(private readonly playing: Playing) {
-    const view = playing.moment.view as View;
+    const view = playing.moment.view;
     const goods = view.settlements[playing.moment.viewer]?.goods;
     this.mine = goods ? pieces(goods) : [];
     this.post = pieces(view.post);
@@ -32,24 +44,14 @@ export class Bargain {
     if (!this.held || this.held.side === side) return void (this.held = this.held?.i === i && this.held.side === side ? null : { side, i });
     const mine = side === 'mine' ? i : this.held.i,
       post = side === 'post' ? i : this.held.i;
-    if (this.mine[mine] === this.post[post]) return this.playing.explain('MF-57', 'trade.same');
+    if (this.mine[mine] === this.post[post]) return this.playing.explain(cites['trade.same'], 'trade.same');
     this.held = null;
     this.pairs.push({ mine, post });
   }
 
-  /** MF-57: what would go and come again is left out. */
-  get trade(): Extract<Action, { is: 'Trade' }> | undefined {
-    const give = this.pairs.map((p) => this.mine[p.mine]!),
-      take = this.pairs.map((p) => this.post[p.post]!);
-    for (const good of [...give]) {
-      const i = take.indexOf(good);
-      if (i < 0) continue;
-      take.splice(i, 1);
-      give.splice(give.indexOf(good), 1);
-    }
-    const key = sorted(give).join() + '|' + sorted(take).join();
-    return (this.playing.moment.options as unknown as Action[]).find(
-      (o): o is Extract<Action, { is: 'Trade' }> => o.is === 'Trade' && sorted(o.give).join() + '|' + sorted(o.take).join() === key,
-    );
+  /** The option that does what has been put together. */
+  get trade(): Trade | undefined {
+    const wished = effect({ give: this.pairs.map((p) => this.mine[p.mine]!), take: this.pairs.map((p) => this.post[p.post]!) });
+    return this.playing.moment.options.find((o): o is Trade => o.is === 'Trade' && effect(o) === wished);
   }
 }

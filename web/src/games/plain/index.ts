@@ -1,9 +1,11 @@
-import type { GameOffer } from '../../protocol';
+import type { GameShown } from '../../protocol';
 import type { GameModule, SeatLook } from '../game';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { LANGUAGES } from '../../words/languages';
+import type { Wordbook } from '../../words/words.svelte';
 import { plainWords, told } from './plain';
 
 const LOOKS: SeatLook[] = [
@@ -15,12 +17,11 @@ const LOOKS: SeatLook[] = [
 ];
 
 /** A game without a board of its own: its view is drawn as lists and counters, its options are buttons. */
-export const plainGame = (offer: Pick<GameOffer, 'id' | 'title'>): GameModule => ({
+export const plainGame = (offer: Pick<GameShown, 'id' | 'title'>): GameModule => ({
   id: offer.id,
-  words: {
-    en: plainWords('en', { title: offer.title, tagline: '', for: '', goal: '' }),
-    de: plainWords('de', { title: offer.title, tagline: '', for: '', goal: '' }),
-  },
+  words: Object.fromEntries(
+    LANGUAGES.map((language) => [language, plainWords(language, { title: offer.title, tagline: '', for: '', goal: '' })]),
+  ) as Wordbook,
   icons: {},
   looks: LOOKS,
   Board,

@@ -25,15 +25,16 @@ function details(thing: Record<string, unknown>): string {
 export function said(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(said).join(', ');
   if (typeof value === 'object' && value !== null) {
-    const name = (value as Tagged).is;
-    return [typeof name === 'string' ? worded(name) : '', details(value as Record<string, unknown>)].filter(Boolean).join(' ');
+    const thing = value as Record<string, unknown>,
+      name = thing['is'];
+    return [typeof name === 'string' ? worded(name) : '', details(thing)].filter(Boolean).join(' ');
   }
   return typeof value === 'string' ? worded(value) : String(value ?? '–');
 }
 
 /** An action or an event as a line: "Take: amount 2". */
 export function told(thing: Tagged): string {
-  const more = details(thing as unknown as Record<string, unknown>);
+  const more = details(thing);
   return title(thing.is) + (more ? `: ${more}` : '');
 }
 

@@ -1,19 +1,19 @@
+import { written } from '../../written';
+import { book } from '../../words/books.svelte';
 import { capital, type Gallery } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
 import Picture from '../stone-age/GalleryPicture.svelte';
-import baseDe from '../stone-age/gallery.de.json';
-import baseEn from '../stone-age/gallery.en.json';
-import { shelves } from '../stone-age/gallery';
+import base from '../stone-age/gallery.en.json';
+import { drawn, shelves } from '../stone-age/gallery';
 import { professionIcon } from '../stone-age/pictures';
-import type { Card, Profession } from '../stone-age/types';
+import type { Edition, Profession } from '../stone-age/types';
+import box from '../stone-age/box.json';
 import edition from './edition.json';
-import de from './gallery.de.json';
 import en from './gallery.en.json';
-import { FULL } from './levels';
 
-const CARDS = edition.cards as Card[];
+const { cards: CARDS } = written<Edition>(edition);
 
-/** SS-52: only the kind of the card decides, so one card stands for all of its kind. */
+/** Only the kind of the card decides, so one card stands for all of its kind. */
 const burdens = (say: Speak) =>
   ['green', ...(Object.keys(professionIcon) as Profession[])].map((kind) => ({
     ids: [`burden-${kind}`],
@@ -24,7 +24,7 @@ const burdens = (say: Speak) =>
   }));
 
 const levels = (say: Speak) =>
-  FULL.map((limit, i) => ({
+  box.fires.map((limit, i) => ({
     ids: [`level-${i + 1}`],
     kind: 'fire',
     of: { limit, name: say('fire.name') },
@@ -33,8 +33,9 @@ const levels = (say: Speak) =>
   }));
 
 export const gallery: Gallery = {
-  words: { en: { ...baseEn, ...en }, de: { ...baseDe, ...de } },
+  words: book(['games/stone-age/gallery', 'games/stone-age-solo/gallery'], { ...base, ...en }),
   Picture,
+  drawn: drawn(true),
   shelves: (say) => [
     { chapter: 'the-solo-game-setup', wide: 84, high: 82, pieces: levels(say) },
     { chapter: 'the-solo-game-the-meal', wide: 84, high: 122, pieces: burdens(say) },

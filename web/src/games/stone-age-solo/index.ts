@@ -1,4 +1,5 @@
-import type { GameModule, Moment, SeatLook } from '../game';
+import { written } from '../../written';
+import type { SeatLook } from '../game';
 import { speaker } from '../../words/words.svelte';
 import Hand from '../stone-age/Hand.svelte';
 import { ask } from '../stone-age/asking';
@@ -7,21 +8,18 @@ import icons from '../stone-age/icons.json';
 import { LOOKS } from '../stone-age/looks';
 import { recall, telling } from '../stone-age/telling';
 import { theatre } from '../stone-age/theatre';
-import type { View } from '../stone-age/types';
-import baseEn from '../stone-age/words.en.json';
-import baseDe from '../stone-age/words.de.json';
+import type { Edition, GameModule, Moment } from '../stone-age/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Holdings from './Holdings.svelte';
+import edition from './edition.json';
 import { SOLO_LANDSCAPE, SOLO_LOW, SOLO_PORTRAIT } from './layout';
-import ownEn from './words.en.json';
-import ownDe from './words.de.json';
+import { words } from './words';
 
-const words = { en: { ...baseEn, ...ownEn }, de: { ...baseDe, ...ownDe } };
 /** The one who leads them all has a sign of its own; in the log the tribes follow. */
 const LEADER: SeatLook = { colour: '#5b4632', ink: '#ffd98a', shape: 'circle', icon: 'campfire', sign: 'leader' };
 
-function score(moment: Moment<View>) {
+function score(moment: Moment) {
   const { solo, tribes, players } = moment.view,
     own = players[0]!;
   if (!solo) return [];
@@ -38,6 +36,7 @@ function score(moment: Moment<View>) {
 export const game: GameModule = {
   id: 'stone-age-solo',
   words,
+  edition: written<Edition>(edition),
   icons,
   looks: [LEADER, ...LOOKS],
   aspect: {
@@ -61,5 +60,5 @@ export const game: GameModule = {
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT, SOLO_LOW], speaker(words)),
   score,
   introduces: true,
-  firstOptions: ['level', 'soloFieldStart', 'lightMeals'],
+  firstOptions: ['level'],
 };

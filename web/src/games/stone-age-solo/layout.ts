@@ -97,7 +97,7 @@ export function firePlate({ fire }: SoloLayout, name: string): Box {
 
 /**
  * The sign of the burden: within the frame of its card, for what lies above must be read too, and of the upper half of the card nothing
- * counts (SS-52). `unit`: how many units of the board make a pixel.
+ * counts. `unit`: how many units of the board make a pixel.
  */
 export function burdenSign(layout: SoloLayout, unit: number, name: string): Box & { size: number } {
   const at = spot(layout, 'card_4'),

@@ -1,15 +1,16 @@
-import type { Ask, Moment } from '../game';
-import { kindsOf } from './kinds';
+import type { Ask } from '../game';
+import { asked as truth } from './facts';
 import { LOOKS } from './looks';
 import { goodIcon } from './pictures';
-import { spaceOf, type View } from './types';
+import type { Moment } from './types';
 
 /** What is asked now, and of whom. */
-export function ask(moment: Moment<View>): Ask {
-  const { phase, solo, tribes, players } = moment.view;
+export function ask(moment: Moment): Ask {
+  const { phase, solo, tribes } = moment.view,
+    facts = truth({ moment });
   if (phase.is === 'Over' || moment.over) {
-    // SS-59, SS-62: alone it is won or lost, and by what
-    const key = !solo ? 'over' : moment.result.winners.length ? 'over.made' : solo.limit <= 0 ? 'over.fire' : 'over';
+    // alone it is won or lost, and by what
+    const key = !solo ? 'over' : moment.result.winners.length ? 'over.made' : facts.alone?.burnt ? 'over.fire' : 'over';
     return { key, icon: key === 'over.fire' ? 'flame' : 'trophy', say: false };
   }
   const mine = moment.viewer >= 0 && moment.toAct.includes(moment.viewer);
@@ -27,7 +28,7 @@ export function ask(moment: Moment<View>): Ask {
     case 'UsingTools':
       return asked('UsingTools', 'stone-axe', { n: phase.pips });
     case 'Buying':
-      return asked('Buying', 'card-pick', { n: spaceOf(phase.location) + 1 });
+      return asked('Buying', 'card-pick', { n: facts.bill?.most ?? 0 });
     case 'Building':
       return asked('Building', 'hut');
     case 'Paying':
@@ -45,6 +46,6 @@ export function ask(moment: Moment<View>): Ask {
     case 'Rationing':
       return { key: 'ask.Rationing', gaps: { n: phase.missing }, icon: goodIcon.food };
     case 'Discarding':
-      return { key: `ask.Discarding${kindsOf(players[0]!.tiles).length > 1 ? '' : '.alike'}`, gaps: { n: phase.left }, icon: 'hut' };
+      return { key: `ask.Discarding${facts.alike.length > 1 ? '' : '.alike'}`, gaps: { n: phase.left }, icon: 'hut' };
   }
 }

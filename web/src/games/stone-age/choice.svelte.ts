@@ -1,8 +1,7 @@
-import { untrack } from 'svelte';
-import type { AnyAction } from '../../protocol';
-import type { Playing } from '../game';
-import { about, priceAndPurse, ruleOf, whyDark } from './about';
-import { canPay } from './afford';
+import { atEachTable } from '../each.svelte';
+import { about, priceAndPurse, whyDark } from './about';
+import cites from './cites.json';
+import { asked, placeIn } from './facts';
 import {
   NOTHING,
   RESOURCES,
@@ -15,7 +14,7 @@ import {
   type Location,
   type Place,
   type Resource,
-  type View,
+  type Playing,
 } from './types';
 
 const KEY = 'hearthside.stone-age.odds';
@@ -54,21 +53,15 @@ export class Choice {
   looked = $state<Location | null>(null);
 }
 
-const tables = new WeakMap<object, Choice>();
 /** Each table has a choice of its own: what was begun at one must not go on at another. */
-export function choiceOf({ stage }: Pick<Playing, 'stage'>): Choice {
-  let choice = tables.get(stage);
-  // Trap: a state made while something is derived from it would not be watched there.
-  if (!choice) tables.set(stage, (choice = untrack(() => new Choice())));
-  return choice;
-}
+export const choiceOf = atEachTable(() => new Choice());
 
-export const moves = (playing: Playing) => (playing.live ? (playing.moment.options as unknown as Action[]) : []);
+export const moves = (playing: Playing) => (playing.live ? playing.moment.options : []);
 export const act = (playing: Playing, move: Action) => {
   forget(playing);
-  playing.play(move as unknown as AnyAction);
+  playing.play(move);
 };
-const why = (playing: Playing, move: Action) => playing.whyNot(move as unknown as AnyAction);
+const why = (playing: Playing, move: Action) => playing.whyNot(move);
 
 export function forget(playing: Playing) {
   const choice = choiceOf(playing);
@@ -86,13 +79,13 @@ export const counts = (playing: Playing, location: Location): number[] =>
 export const isLegal = (playing: Playing, location: Location) =>
   moves(playing).some((o) => (o.is === 'Place' || o.is === 'Act') && o.location === location);
 
-/** SA-20..22: a place that two or three players do not use this round, though there is room. */
+/** A place that is not used this round, though there is room. */
 export const isClosed = (playing: Playing, place: Place) =>
-  (playing.moment.view as View).solo === null && !isLegal(playing, place) && whyDark(playing, place) === 'why.closed';
+  playing.moment.view.solo === null && !isLegal(playing, place) && whyDark(playing, place) === 'why.closed';
 
 /**
- * SA-10: the first tap opens a place, a number puts people there; where only one number fits a second tap does it too. SA-31: one tap
- * acts, but what cannot be paid for is not given up unasked. What is dark explains itself.
+ * The first tap opens a place, a number puts people there; where only one number fits a second tap does it too. One tap acts, but what
+ * cannot be paid for is not given up unasked. What is dark explains itself.
  */
 export function pick(playing: Playing, location: Location) {
   const choice = choiceOf(playing);
@@ -110,22 +103,22 @@ export function pick(playing: Playing, location: Location) {
   explain(playing, location);
 }
 
-const pays = (playing: Playing, location: Location) => canPay(playing.moment.view as View, playing.moment.viewer, location);
+const pays = (playing: Playing, location: Location) => placeIn(asked(playing), location)?.payable !== false;
 
-/** SA-43, SA-47: what cannot be paid for is given up. While another place may still bring the means it is asked about; else it is told. */
+/** What cannot be paid for is given up. While another place may still bring the means it is asked about; else it is told. */
 function leave(playing: Playing, location: Location, deed: Action) {
   const isBest = !moves(playing).some((o) => o.is === 'Act' && pays(playing, o.location));
   if (!isBest) return void (choiceOf(playing).leaving = location);
   const gaps = priceAndPurse(playing, location);
   act(playing, deed);
-  playing.explain(pileOf(location) >= 0 ? 'SA-47' : 'SA-43', 'leave.told', gaps);
+  playing.explain(cites[pileOf(location) >= 0 ? 'leave.told.tile' : 'leave.told.card'], 'leave.told', gaps);
 }
 
 /** Looking never scolds: what cannot be done now says what it is for, and why not now. */
 export function explain(playing: Playing, location: Location) {
   const why = whyDark(playing, location);
   choiceOf(playing).looked = null; // what the mouse rests on would be told twice
-  playing.explain(ruleOf(playing.moment.view as View, location), 'explained', {
+  playing.explain(placeIn(asked(playing), location)?.rule ?? '', 'explained', {
     what: about(playing, location),
     why: why && playing.speak(why),
   });
@@ -146,14 +139,14 @@ export function suggestion(playing: Playing): Goods | null {
 export function canAdd(playing: Playing, good: Resource): boolean {
   const next = plus(choiceOf(playing).pay, good);
   if (payments(playing).some((way) => RESOURCES.every((each) => way[each] >= next[each]))) return true;
-  const view = playing.moment.view as View;
+  const view = playing.moment.view;
   return spends(playing).includes(size(next)) && next[good] <= view.players[playing.moment.viewer]!.goods[good];
 }
 
 export const isWhole = (playing: Playing): boolean =>
   payments(playing).some((way) => same(way, choiceOf(playing).pay)) || spends(playing).includes(size(choiceOf(playing).pay));
 
-/** SA-42, SA-44: a tap puts a resource to the payment; a resource that does not fit says why. */
+/** A tap puts a resource to the payment; a resource that does not fit says why. */
 export function addGood(playing: Playing, good: Resource) {
   const choice = choiceOf(playing);
   if (canAdd(playing, good)) {
@@ -168,7 +161,7 @@ export const takeBack = (playing: Playing, good: Resource) => {
   if (choice.pay[good] > 0) choice.pay = plus(choice.pay, good, -1);
 };
 
-/** SA-46: a building that takes any asks for the number first; the payment itself follows by itself. */
+/** A building that takes any asks for the number first; the payment itself follows by itself. */
 export function confirm(playing: Playing) {
   const choice = choiceOf(playing);
   const goods = { ...choice.pay };
@@ -182,17 +175,18 @@ export function confirm(playing: Playing) {
 export function followUp(playing: Playing) {
   const choice = choiceOf(playing),
     goods = choice.planned,
-    view = playing.moment.view as View;
+    view = playing.moment.view;
   if (!goods || !playing.live) return;
   if (view.phase.is === 'Building') return; // the number is still on its way
   choice.planned = null;
   if (view.phase.is === 'Paying' && payments(playing).some((way) => same(way, goods))) act(playing, { is: 'Pay', goods });
 }
 
-/** SA-58: the second of two resources claims both. */
+/** What is claimed is put together resource by resource; what is whole is taken. */
 export function claim(playing: Playing, good: Resource) {
   const choice = choiceOf(playing);
   choice.claim = [...choice.claim, good];
-  if (choice.claim.length < 2) return;
-  act(playing, { is: 'Claim', goods: choice.claim.reduce((all, each) => plus(all, each), NOTHING) });
+  const goods = choice.claim.reduce((all, each) => plus(all, each), NOTHING),
+    whole = moves(playing).find((o) => o.is === 'Claim' && same(o.goods, goods));
+  if (whole) act(playing, whole);
 }

@@ -1,12 +1,22 @@
-import type { AnyAction } from '../../protocol';
 import type { Told } from '../game';
 import { listedKeys } from './sentences';
-import type { Action } from './types';
+import { goodOf, type Action, type Location } from './types';
+
+/**
+ * What is said beside the numbers of people that may go: where only one fits there is nothing to ask, so it says why. An idea that is lit
+ * may offer one of several: that is no reason.
+ *
+ * @param most how many may gather there
+ * @param home how many are at home
+ */
+export function whyNumber(location: Location, most: number, home: number): string {
+  if (goodOf(location)) return most > 1 ? 'place.how' : home === 1 ? 'place.last' : 'place.ring';
+  return location === 'hut' ? 'place.pair' : 'place.one';
+}
 
 /** What may be done, in a few words. */
-export function tell(action: AnyAction): Told {
-  const move = action as unknown as Action,
-    key = `tell.${move.is}`;
+export function tell(move: Action): Told {
+  const key = `tell.${move.is}`;
   switch (move.is) {
     case 'Place':
       return { key, gaps: { n: move.figures, place: `@place.${move.location}` } };

@@ -69,9 +69,10 @@ export async function evening(e: Event, scene: Scene): Promise<void> {
       return word(say('say.billed', { n: e.figures, burden: e.burden }), middle(layout), 900);
     case 'Exhausted':
     case 'TilesLacked': {
+      const n = (view.solo?.limit ?? e.limit) - e.limit;
       if (view.solo) view.solo.limit = e.limit;
       stage.sound('no');
-      return word(say(e.is === 'Exhausted' ? 'say.exhausted' : 'say.lacked', { n: e.is === 'Exhausted' ? e.missing : 3 }), middle(layout));
+      return word(say(e.is === 'Exhausted' ? 'say.exhausted' : 'say.lacked', { n }), middle(layout));
     }
     case 'TileDiscarded': {
       own(0).tiles = own(0).tiles.filter((tile) => tile.id !== e.tile.id);

@@ -1,26 +1,27 @@
+import { written } from '../../written';
+import { book } from '../../words/books.svelte';
 import { capital, together, type Gallery, type Piece, type Shelf } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
+import box from './box.json';
 import edition from './edition.json';
 import Picture from './GalleryPicture.svelte';
 import en from './gallery.en.json';
-import de from './gallery.de.json';
 import { LOOKS } from './looks';
 import { describeCard, describeTile } from './sentences';
-import { GOODS, PLACES, worth, type Card, type Tile } from './types';
+import { worthOf } from './facts';
+import { GOODS, PLACES, type Card, type Edition, type Tile } from './types';
 
-const CARDS = edition.cards as Card[],
-  TILES = edition.tiles as Tile[];
-/** SA-41: what a tool can be worth. */
-const TOOLS = [1, 2, 3, 4];
+const { cards: CARDS, tiles: TILES } = written<Edition>(edition);
+const TOOLS = Array.from({ length: box.tools }, (_, i) => i + 1);
 
 const cardName = ({ background: b }: Card, say: Speak) =>
   capital(b.is === 'Green' ? say(`symbol.${b.symbol}`) : `${say(`profession.${b.profession}`)} × ${b.figures}`);
 const tileName = ({ price: p }: Tile, say: Speak, solo: boolean) =>
   say(solo ? 'piece.building' : p.is === 'Fixed' ? 'piece.building.fixed' : 'piece.building.worth', {
-    n: p.is === 'Fixed' ? worth(p.goods) : 0,
+    n: p.is === 'Fixed' ? worthOf(p.goods, box.worth) : 0,
   });
 
-/** Everything of the game with others; alone cards and buildings do something else (SS-36, SS-37). */
+/** Everything of the game with others; alone cards and buildings do something else. */
 export const shelves = (say: Speak, solo: boolean): Shelf[] => [
   {
     chapter: 'what-is-in-the-box',
@@ -73,10 +74,22 @@ export const shelves = (say: Speak, solo: boolean): Shelf[] => [
         kind: 'tile',
         of: tile,
         name: tileName(tile, say, solo),
-        does: describeTile(tile, say, solo),
+        does: describeTile(tile, say, box.worth, solo),
       })),
     ),
   },
 ];
 
-export const gallery: Gallery = { words: { en, de }, Picture, shelves: (say) => shelves(say, false) };
+export const drawn =
+  (solo: boolean): NonNullable<Gallery['drawn']> =>
+  (list, thing, say) =>
+    list === 'cards'
+      ? [{ kind: 'card', of: thing, name: `${cardName(thing as Card, say)}: ${describeCard(thing as Card, say, solo)}` }]
+      : [{ kind: 'tile', of: thing, name: describeTile(thing as Tile, say, box.worth, solo) }];
+
+export const gallery: Gallery = {
+  words: book(['games/stone-age/gallery'], en),
+  Picture,
+  drawn: drawn(false),
+  shelves: (say) => shelves(say, false),
+};

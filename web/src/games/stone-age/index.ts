@@ -1,4 +1,4 @@
-import type { GameModule } from '../game';
+import { written } from '../../written';
 import { speaker } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -6,18 +6,20 @@ import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { ask } from './asking';
 import { tell } from './choosing';
+import edition from './edition.json';
 import icons from './icons.json';
 import { LANDSCAPE, LOW, PORTRAIT } from './layout';
 import { LOOKS } from './looks';
 import { score } from './score';
 import { recall, telling } from './telling';
 import { theatre } from './theatre';
-import en from './words.en.json';
-import de from './words.de.json';
+import { words } from './words';
+import type { Edition, GameModule } from './types';
 
 export const game: GameModule = {
   id: 'stone-age',
-  words: { en, de },
+  words,
+  edition: written<Edition>(edition),
   icons,
   looks: LOOKS,
   aspect: {
@@ -37,7 +39,7 @@ export const game: GameModule = {
     () => ({}),
   ),
   recall,
-  perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker({ en, de })),
+  perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker(words)),
   score,
   firstOptions: ['start', 'hiddenStacks'],
 };

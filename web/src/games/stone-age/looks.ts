@@ -1,6 +1,6 @@
 import type { SeatLook } from '../game';
 
-/** SA-1: red, blue, yellow, green; each with a beast and a shape of its own. Alone they are the four tribes. */
+/** Red, blue, yellow, green; each with a beast and a shape of its own. Alone they are the four tribes. */
 export const LOOKS: SeatLook[] = [
   { colour: '#b5381f', ink: '#ffffff', shape: 'triangle', icon: 'mammoth', sign: 'clan.0' },
   { colour: '#2f6ea5', ink: '#ffffff', shape: 'circle', icon: 'bear-head', sign: 'clan.1' },

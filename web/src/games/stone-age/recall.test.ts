@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../protocol';
 import { speaker } from '../../words/words.svelte';
-import type { GameModule, Moment } from '../game';
 import { game as solo } from '../stone-age-solo';
-import { alone, goods, player, table, view } from './fixture';
+import { alone, at, goods, table } from './fixture';
 import { game } from './index';
-import { kindsOf } from './kinds';
 import { render } from '@testing-library/svelte';
-import type { Event, Tile } from './types';
+import type { Action, Event, GameModule, Moment } from './types';
 
-const told = (of: GameModule, moment: Moment, events: Event[], own: { is: string } | null = null) =>
-  of.recall!(events as unknown as GameEvent[], moment, 0, own)
+const told = (of: GameModule, moment: Moment, events: Event[], own: Action | null = null) =>
+  of.recall!(events, moment, 0, own)
     .map(({ key, gaps }) => speaker(of.words)(key, gaps))
     .join(' ');
 
 describe('what nobody was asked about', () => {
-  const { moment } = table(game, view({ is: 'Placing', tribe: 0 }), []).playing;
+  const { moment } = table(game, at('placing')).playing;
 
   it('is told after the meal: what was eaten, and what the field brought', () => {
     const fed: Event = { is: 'Fed', tribe: 0, food: 5, goods: goods() };
@@ -31,11 +28,11 @@ describe('what nobody was asked about', () => {
       { is: 'DiePicked', tribe: 0, pips: 1 },
     ];
     expect(told(game, moment, picked)).toBe('From the dice for all you got the 1: wood.');
-    expect(told(game, moment, picked, { is: 'PickDie' })).toBe('');
+    expect(told(game, moment, picked, { is: 'PickDie', pips: 4 })).toBe('');
   });
 
   it('is the meal of all tribes, and who rested, alone', () => {
-    const { moment: own } = table(solo, alone({ is: 'Discarding', left: 1 } as never), []).playing;
+    const { moment: own } = table(solo, alone('discarding')).playing;
     const events: Event[] = [
       { is: 'Rested', tribe: 2 },
       { is: 'Fed', tribe: 0, food: 12, goods: goods() },
@@ -44,8 +41,8 @@ describe('what nobody was asked about', () => {
   });
 
   it('is what became of the cards in the evening, alone (SS-61)', () => {
-    const { moment: own } = table(solo, alone({ is: 'Mustering' }), []).playing;
-    const { card } = alone({ is: 'Mustering' }).row[0]!;
+    const { moment: own } = table(solo, alone('mustering')).playing;
+    const { card } = alone('mustering').view.row[0]!;
     const events: Event[] = [
       ...(['card_1', 'card_2', 'card_4'] as const).map((space): Event => ({ is: 'CardTurnedUp', space, card: card! })),
       { is: 'RoundBegan', round: 2, start: 0 },
@@ -55,20 +52,28 @@ describe('what nobody was asked about', () => {
   });
 });
 
-describe('a building to give up', () => {
-  const tile = (id: string, most = 7): Tile => ({ id, price: { is: 'Any', least: 1, most } });
+describe('what a roll brought', () => {
+  const { moment } = table(game, at('placing')).playing;
+  const roll = (tribe: number, pips: number, count: number): Event => ({ is: 'Gathered', tribe, good: 'wood', pips, count });
 
-  it('is asked about once a kind', () =>
-    expect(kindsOf([tile('a'), tile('b', 4), tile('c')]).map(({ tile: { id }, n, at }) => [id, n, at])).toEqual([
-      ['a', 2, 0],
-      ['b', 1, 1],
-    ]));
+  it('stays in sight until the next choice, also where it was nothing', () => {
+    expect(told(game, moment, [roll(0, 7, 2)])).toBe('Your roll: 7 pips, 2 wood.');
+    expect(told(game, moment, [roll(0, 2, 0)])).toBe('Your roll: 2 pips, no wood. One takes 3.');
+    expect(told(game, moment, [roll(1, 2, 0)])).toBe('');
+  });
+});
+
+describe('a building to give up', () => {
+  it('is asked about once a kind', () => {
+    const { container } = render(solo.Hand, { playing: table(solo, alone('discarding.mixed')).playing });
+    const { facts, view } = alone('discarding.mixed');
+    expect(container.querySelectorAll('[data-testid^=discard-]')).toHaveLength(facts.alike.length);
+    expect(facts.alike.length).toBeGreaterThan(1);
+    expect(facts.alike.length).toBeLessThan(view.players[0]!.tiles.length);
+  });
 
   it('goes by one tap where all are alike, and nobody is asked which', () => {
-    const truth = alone({ is: 'Discarding', left: 1 } as never);
-    truth.players = [player({ tiles: [tile('a'), tile('b'), tile('c')] })];
-    const options = ['a', 'b', 'c'].map((id) => ({ is: 'Discard', tile: id }) as never);
-    const { playing } = table(solo, truth, options);
+    const { playing } = table(solo, alone('discarding'));
     const hand = render(solo.Hand, { playing });
     expect(hand.container.querySelectorAll('[data-testid^=discard-]')).toHaveLength(1);
     expect(hand.getByText('Give one up')).toBeTruthy();

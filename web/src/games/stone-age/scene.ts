@@ -1,13 +1,12 @@
 import type { Point, Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
-import type { Moment } from '../game';
 import type { Layout } from './layout';
-import { RESOURCES, boardOf, pieces, type Good, type Goods, type Location, type View } from './types';
+import { RESOURCES, boardOf, pieces, type Good, type Goods, type Location, type View, type Moment } from './types';
 
 export const middle = (layout: Layout): Point => ({ x: layout.width / 2, y: layout.shelf * 0.62 });
 
 /** What all scenes of the valley are made of: whose things come from where, and how goods, people and words move. */
-export function sceneOf(stage: Stage<View>, moment: Moment<View>, layout: Layout, say: Speak) {
+export function sceneOf(stage: Stage<View>, moment: Moment, layout: Layout, say: Speak) {
   const view = stage.view;
   const seatOf = (tribe: number) => boardOf(view, tribe);
   const off = { x: layout.width / 2, y: layout.height + 40 };

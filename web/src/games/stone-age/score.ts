@@ -1,16 +1,15 @@
-import type { Moment } from '../game';
-import type { Tally, View } from './types';
+import { asked } from './facts';
+import type { Tally, Moment } from './types';
 
-/** SA-80..85, in the order they are counted. */
+/** In the order they are counted. */
 export const CATEGORIES: (keyof Tally)[] = ['green', 'farmers', 'toolMakers', 'builders', 'shamans', 'resources'];
 
-/** At the end the score is everything, so what the track showed is the rest. */
-export function score(moment: Moment<View>) {
-  const players = moment.view.players;
-  const tallied = (p: (typeof players)[number]) => CATEGORIES.reduce((sum, key) => sum + (p.tally?.[key] ?? 0), 0);
+export function score(moment: Moment) {
+  const told = asked({ moment }).ends,
+    ends = moment.view.players.map((_, seat) => told.find((end) => end.seat === seat));
   return [
-    { key: 'score.track', values: players.map((p) => p.score - tallied(p)) },
-    ...CATEGORIES.map((key) => ({ key: `score.${key}`, values: players.map((p) => p.tally?.[key] ?? '–') })),
-    { key: 'score.total', values: players.map((p) => p.score) },
+    { key: 'score.track', values: ends.map((end, seat) => end?.track ?? moment.view.players[seat]!.score) },
+    ...CATEGORIES.map((key) => ({ key: `score.${key}`, values: ends.map((end) => end?.tally[key] ?? '–') })),
+    { key: 'score.total', values: ends.map((end, seat) => end?.total ?? moment.view.players[seat]!.score) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Speak } from '../../words/words.svelte';
-import { RESOURCES, worth, type Card, type Goods, type Tile } from './types';
+import { worthOf } from './facts';
+import { RESOURCES, type Card, type Goods, type Tile } from './types';
 
 /** "2 wood, 1 gold" */
 export const listed = (goods: Goods, say: Speak): string =>
@@ -38,11 +39,11 @@ export function endOf(card: Card, say: Speak): string {
   return b.is === 'Green' ? say('end.green', { symbol: say(`symbol.${b.symbol}`) }) : say(`end.${b.profession}`, { n: b.figures });
 }
 
-/** SS-39, SS-40: alone the colour of the card gives something too. */
+/** Alone the colour of the card gives something too. */
 export const describeCard = (card: Card, say: Speak, solo: boolean) =>
   `${effectOf(card, say, solo)} ${solo ? say(card.background.is === 'Green' ? 'bonus.green' : 'bonus.sand') : endOf(card, say)}`;
 
-/** SS-52 */
+/** What a card costs every evening while it is the burden. */
 export const describeBurden = (card: Card, say: Speak, burden: number) =>
   say(card.background.is === 'Green' ? 'burden.green' : `burden.${card.background.profession}`, { n: burden });
 
@@ -53,8 +54,8 @@ export function priceOf({ price: p }: Tile, say: Speak): string {
   return say('price.any', { least: p.least, most: p.most });
 }
 
-export function describeTile(tile: Tile, say: Speak, solo: boolean): string {
+export function describeTile(tile: Tile, say: Speak, worth: Goods, solo: boolean): string {
   const { price } = tile,
     cost = priceOf(tile, say);
-  return solo ? cost : `${cost} ${price.is === 'Fixed' ? say('price.points', { n: worth(price.goods) }) : say('price.value')}`;
+  return solo ? cost : `${cost} ${price.is === 'Fixed' ? say('price.points', { n: worthOf(price.goods, worth) }) : say('price.value')}`;
 }

@@ -1,16 +1,15 @@
-import type { AnyAction, GameEvent } from '../../protocol';
-import type { Line, Moment, Told } from '../game';
+import type { AnyAction } from '../../protocol';
+import type { Line, Told } from '../game';
 import { goodIcon } from './pictures';
 import { listedKeys } from './sentences';
-import { PIPS, size, type Event, type View } from './types';
+import { size, type Event, type Moment } from './types';
 
 /**
  * One line of the log for each event worth telling. Alone the lines are told of tribes: `seatOf` says under which sign; the meal is of them
  * all, and so are field and store.
  */
 export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: number) => Record<string, string>, alone = false) {
-  return function line(event: GameEvent): Line | null {
-    const e = event as unknown as Event;
+  return function line(e: Event): Line | null {
     const of = (tribe: number, icon: string, gaps: Line['gaps'] = {}, key: string = e.is): Line => ({
       seat: seatOf(tribe),
       icon,
@@ -33,7 +32,7 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
       case 'Gathered':
         return e.count
           ? of(e.tribe, goodIcon[e.good], { n: e.count, good: `@good.${e.good}` })
-          : of(e.tribe, 'empty-wood-bucket', { good: `@good.${e.good}`, pips: e.pips, need: PIPS[e.good] }, 'Gathered.none');
+          : of(e.tribe, 'empty-wood-bucket', { good: `@good.${e.good}`, pips: e.pips, need: `@need.${e.good}` }, 'Gathered.none');
       case 'ToolMade':
         return of(e.tribe, 'stone-axe', { n: e.value });
       case 'Born':
@@ -105,21 +104,28 @@ export function telling(seatOf: (tribe: number) => number, gapsOf: (tribe: numbe
 }
 
 /**
- * SA-60..63, SA-51: the meal, and a die that was left over, are settled without a question. Alone it is the meal of all tribes, and the
- * cards that are left go (SS-61).
+ * The meal, and a die that was left over, are settled without a question. Alone it is the meal of all tribes, and the cards that are left
+ * go.
  */
-export function recall(events: GameEvent[], { view }: Moment<View>, seat: number, own: AnyAction | null): Told[] {
-  const all = events as unknown as Event[],
-    alone = view.solo ? '.all' : '',
+export function recall(all: Event[], { view }: Moment, seat: number, own: AnyAction | null): Told[] {
+  const alone = view.solo ? '.all' : '',
     mine = (tribe: number) => alone !== '' || tribe === seat;
   return all.flatMap((e): Told[] => {
     switch (e.is) {
       case 'Fed': {
         if (!mine(e.tribe) || !(e.food || size(e.goods))) return [];
         if (size(e.goods)) return [{ key: 'recall.Fed.goods', gaps: { goods: listedKeys(e.goods) } }];
-        const grown = all.find((other) => other.is === 'Harvested' && mine(other.tribe)) as Extract<Event, { is: 'Harvested' }> | undefined;
+        const grown = all.filter((other) => other.is === 'Harvested').find((other) => mine(other.tribe));
         return [{ key: `recall.Fed${alone}${grown?.food ? '.field' : ''}`, gaps: { n: e.food, field: grown?.food ?? 0 } }];
       }
+      case 'Gathered':
+        if (!mine(e.tribe)) return [];
+        return [
+          {
+            key: `recall.Gathered${e.count ? '' : '.none'}`,
+            gaps: { pips: e.pips, n: e.count, good: `@good.${e.good}`, need: `@need.${e.good}` },
+          },
+        ];
       case 'Starved':
         return mine(e.tribe) ? [{ key: 'recall.Starved', gaps: { n: e.missing, points: e.points } }] : [];
       case 'DiePicked':

@@ -1,22 +1,19 @@
-import type { GameEvent } from '../../protocol';
 import type { Stage } from '../../table/stage.svelte';
 import type { Speak } from '../../words/words.svelte';
-import type { Moment } from '../game';
 import { evening } from './evening';
 import { layoutFor, spot, stand, type Layout } from './layout';
 import { middle, sceneOf } from './scene';
-import { pieces, pileOf, placeOf, spaceOf, standing, type Event, type View } from './types';
+import { pieces, pileOf, placeOf, spaceOf, standing, type Event, type View, type Moment } from './types';
 
 /**
  * Plays events on the stage of one game. The stage's view is changed step by step so that the next event starts from it; the true view
  * follows anyway.
  */
 export function theatre(layouts: [Layout, Layout, Layout], say: Speak) {
-  const layoutOf = (stage: Stage) => layoutFor(layouts, stage.portrait, stage.low, (stage.view as View).piles.length);
+  const layoutOf = (stage: Stage<View>) => layoutFor(layouts, stage.portrait, stage.low, stage.view.piles.length);
 
-  return async function perform(event: GameEvent, stage: Stage<View>, moment: Moment<View>): Promise<void> {
-    const e = event as unknown as Event,
-      layout = layoutOf(stage),
+  return async function perform(e: Event, stage: Stage<View>, moment: Moment): Promise<void> {
+    const layout = layoutOf(stage),
       view = stage.view;
     const scene = sceneOf(stage, moment, layout, say);
     const { home, own, mine, who, word, send, bring, comeHome, turnUp, payOut } = scene;
@@ -47,7 +44,7 @@ export function theatre(layouts: [Layout, Layout, Layout], say: Speak) {
         await stage.tween(620, (f) => (stage.marks['throw'].f = f));
         stage.marks['throw'].f = 1;
         stage.marks['throw'].counted = true;
-        return stage.wait(650);
+        return stage.wait(260);
       }
       case 'ToolUsed':
       case 'CardUsed': {
@@ -63,7 +60,8 @@ export function theatre(layouts: [Layout, Layout, Layout], say: Speak) {
       case 'Gathered': {
         const at = spot(layout, placeOf(e.good));
         stage.say(say(e.count ? 'say.gathered' : 'say.gathered.none', { name: who(e.tribe), n: e.count, good: say(`good.${e.good}`) }));
-        await stage.wait(260);
+        if (stage.marks['throw']) stage.marks['throw'].count = e.count;
+        await stage.wait(650);
         delete stage.marks['throw'];
         await bring(e.tribe, e.good, e.count, at);
         return;

@@ -39,17 +39,17 @@ record GamePlayers<S extends Copyable<S>, A>(Game<S, A> game, Ladder<S, A> ladde
         Coach<S, A> coach, Holdings.Reading holdings) {
     private static final List<GamePlayers<?, ?>> ALL = List.of(
             new GamePlayers<>(new MyFirstStoneAge(), MyFirstStoneAgeBots.LADDER, new MyFirstStoneAgeHeuristics(),
-                    new MyFirstStoneAgeCoach(), Holdings.NONE),
+                    new MyFirstStoneAgeCoach(), new Holdings.MyFirstStoneAge()),
             new GamePlayers<>(new StoneAge(), StoneAgeBots.LADDER, new StoneAgeHeuristics(),
-                    new StoneAgeCoach(), Holdings::stoneAge),
+                    new StoneAgeCoach(), new Holdings.StoneAge(false)),
             new GamePlayers<>(new StoneAgeSolo(), StoneAgeBots.SOLO_LADDER, new StoneAgeSoloHeuristics(),
-                    new StoneAgeCoach(), Holdings.NONE),
+                    new StoneAgeCoach(), new Holdings.StoneAge(true)),
             new GamePlayers<>(new Cavemen(), CavemenBots.LADDER, new CavemenHeuristics(),
-                    new CavemenCoach(), Holdings::cavemen),
+                    new CavemenCoach(), new Holdings.Cavemen()),
             new GamePlayers<>(new FireAndStone(), FireAndStoneBots.LADDER, new FireAndStoneHeuristics(),
-                    new FireAndStoneCoach(), Holdings::fireAndStone),
+                    new FireAndStoneCoach(), new Holdings.FireAndStone()),
             new GamePlayers<>(new FireAndAxe(), FireAndAxeBots.LADDER, new FireAndAxeHeuristics(),
-                    new FireAndAxeCoach(), Holdings.NONE));
+                    new FireAndAxeCoach(), new Holdings.FireAndAxe()));
 
     @SuppressWarnings("unchecked") // each line pairs a game with bots of its own types
     static <S extends Copyable<S>, A> Optional<GamePlayers<S, A>> of(Game<S, A> game) {

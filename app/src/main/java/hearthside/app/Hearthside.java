@@ -2,6 +2,7 @@ package hearthside.app;
 
 import hearthside.app.command.BackupCommand;
 import hearthside.app.command.BenchCommand;
+import hearthside.app.command.CodegenCommand;
 import hearthside.app.command.EngineCommand;
 import hearthside.app.command.EngineDocsCommand;
 import hearthside.app.command.GamesCommand;
@@ -10,10 +11,12 @@ import hearthside.app.command.NewGameCommand;
 import hearthside.app.command.PlayCommand;
 import hearthside.app.command.QuarantineCommand;
 import hearthside.app.command.ReplayCommand;
+import hearthside.app.command.ReportsCommand;
 import hearthside.app.command.RestoreCommand;
 import hearthside.app.command.ServeCommand;
 import hearthside.app.command.SignatureCommand;
 import hearthside.app.command.VerifyCommand;
+import hearthside.app.edition.EditionsCommand;
 import hearthside.app.simulation.ArenaCommand;
 import hearthside.app.simulation.PuzzlesCommand;
 import hearthside.app.simulation.SimCommand;
@@ -29,16 +32,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /// The command line: one word, then what to do.
-@Command(name = "hearthside", version = "Hearthside 0.1.0", mixinStandardHelpOptions = true,
+@Command(name = "hearthside", versionProvider = VersionText.class, mixinStandardHelpOptions = true,
         description = "A table for Stone Age and Viking board games.", subcommands = {
-                ServeCommand.class, PlayCommand.class, GamesCommand.class,
+                ServeCommand.class, PlayCommand.class, GamesCommand.class, EditionsCommand.class,
                 SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
                 PuzzlesCommand.class,
                 ReplayCommand.class, VerifyCommand.class,
-                EngineCommand.class, EngineDocsCommand.class, BenchCommand.class, SignatureCommand.class, GoldenCommand.class,
+                EngineCommand.class, EngineDocsCommand.class, CodegenCommand.class, BenchCommand.class, SignatureCommand.class,
+                GoldenCommand.class,
                 NewGameCommand.class,
                 BackupCommand.class,
-                RestoreCommand.class, QuarantineCommand.class, RehearseCommand.class})
+                RestoreCommand.class, QuarantineCommand.class, ReportsCommand.class, RehearseCommand.class, PrepareCommand.class})
 public final class Hearthside implements Runnable {
     @Spec
     private CommandSpec spec;

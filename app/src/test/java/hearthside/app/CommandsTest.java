@@ -123,7 +123,6 @@ class CommandsTest {
             "sim my-first-stone-age --option swaps=9          | may be 1, 2, 3",
             "sim my-first-stone-age --option colour=red       | has no option \"colour\"",
             "sim my-first-stone-age --edition nowhere.json    | There is no file nowhere.json",
-            "sim my-first-stone-age --report                  | nobody holds anything",
             "sim                                              | Missing required parameter",
             "replay nowhere.jsonl                             | There is no file nowhere.jsonl",
             "verify nowhere.jsonl                             | There is no file nowhere.jsonl",

@@ -31,14 +31,14 @@ class DocumentsTest {
     private static final Set<String> FOREIGN = Set.of("Intl", "Optional", "IllegalStateException", "Forwarded", "Secure", "Impl",
             "Abstract", "Manager", "Helper", "Util");
     /// What is there only while the product runs, and what only looks like a path.
-    private static final Set<String> ELSEWHERE = Set.of("data/hearthside.db", "text/markdown");
+    private static final Set<String> ELSEWHERE = Set.of("data/hearthside.db", "text/markdown", "bin/hearthside", "web/dist", "runtime/");
     private static final Pattern BLOCK = Pattern.compile("(?s)```.*?```");
     private static final Pattern SPAN = Pattern.compile("`([^`\n]+)`");
     private static final Pattern LINK = Pattern.compile("]\\(([^)#\\s]+)[^)]*\\)");
     private static final Pattern TYPE = Pattern.compile("(?:[a-z]\\w*\\.)*([A-Z][a-z]\\w*)(?:\\.(\\w+))?(?:\\(.*\\))?");
     private static final Pattern DECLARED = Pattern.compile("\\b(?:class|record|interface|enum|type|const|function) +([A-Z]\\w*)");
     private static final Pattern COMMAND = Pattern.compile("\\./hearthside +([a-z][^`|\n#(]*)");
-    private static final Pattern NAMED = Pattern.compile("@Command\\(name = \"(?:hearthside )?([a-z-]+)\"");
+    private static final Pattern NAMED = Pattern.compile("@(?:picocli\\.CommandLine\\.)?Command\\(name = \"(?:hearthside )?([a-z-]+)\"");
     private static final Pattern OPTION = Pattern.compile("--[a-z][a-z-]+");
     private static final Pattern SCRIPT = Pattern.compile("npm run ([a-z-]+)");
     private static final Pattern VARIABLE = Pattern.compile("HEARTHSIDE_[A-Z_]+");
@@ -50,7 +50,8 @@ class DocumentsTest {
 
     static Stream<String> documents() {
         return Stream.of("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/operations.md", "docs/security.md", "docs/lessons.md",
-                "docs/protocol.md", "docs/ai/README.md", "web/README.md", "clients/python/README.md");
+                "docs/protocol.md", "docs/programs.md", "docs/releases.md", "docs/ai/README.md", "web/README.md",
+                "clients/python/README.md");
     }
 
     @ParameterizedTest
@@ -95,7 +96,8 @@ class DocumentsTest {
     @MethodSource("documents")
     void everyCommandIsThereWithItsOptions(String document) {
         var sources = new StringBuilder(read(ROOT.resolve("tools/test")));
-        for (var file : FILES) if (file.toString().matches("(app|drills)/src/main/.*\\.java")) sources.append(read(ROOT.resolve(file)));
+        for (var file : FILES)
+            if (file.toString().matches("(app|drills|release)/src/main/.*\\.java")) sources.append(read(ROOT.resolve(file)));
         var names = new TreeSet<>(Set.of("test", "format", "build"));
         all(NAMED, sources).forEach(name -> names.add(name.group(1)));
         for (var command : all(COMMAND, read(ROOT.resolve(document))).map(each -> each.group(1)).toList()) {
@@ -138,6 +140,20 @@ class DocumentsTest {
         try (var folders = Files.list(ROOT.resolve("server/src/main/java/hearthside/server"))) {
             assertThat(folders.filter(Files::isDirectory).map(folder -> "\n| `%s` |".formatted(folder.getFileName()))).isNotEmpty()
                     .allSatisfy(row -> assertThat(page).contains(row));
+        }
+    }
+
+    /// A page a decision, each called by its number, and all of them in the list.
+    @Test
+    void everyDecisionIsInTheListByItsTitle() throws IOException {
+        var list = read(ROOT.resolve("docs/adr/README.md"));
+        try (var pages = Files.list(ROOT.resolve("docs/adr"))) {
+            assertThat(pages.map(page -> page.getFileName().toString()).filter(name -> !name.equals("README.md"))).isNotEmpty()
+                    .allSatisfy(name -> {
+                        var title = read(ROOT.resolve("docs/adr").resolve(name)).lines().findFirst().orElseThrow();
+                        assertThat(title).startsWith("# " + name.substring(0, 4) + " ");
+                        assertThat(list).contains("- [%s](%s)\n".formatted(title.substring(2), name));
+                    });
         }
     }
 

@@ -97,7 +97,9 @@ class LauncherTest {
         assertThat(run("games", "two words", "")).contains("word [games]", "word [two words]", "word []", "hearthside.root [" + root + "]",
                 given(root));
         assertThat(run(root.resolve("hearthside"), folder, Map.of())).as("without a word it serves").contains("word [serve]",
-                "given [-XX:+ExitOnOutOfMemoryError]");
+                "given [-XX:+ExitOnOutOfMemoryError]", "given [-XX:+UseParallelGC]");
+        assertThat(run(root.resolve("hearthside"), folder, Map.of("HEARTHSIDE_JAVA_OPTIONS", "-Xmx64m -XX:+UseSerialGC"), "serve"))
+                .as("two collectors would be refused").contains("given [-XX:+UseSerialGC]").doesNotContain("given [-XX:+UseParallelGC]");
     }
 
     @Test
@@ -147,5 +149,30 @@ class LauncherTest {
     void itRunsWithoutNotedClassesWhereTheyCannotBeMade() throws Exception {
         Files.createDirectories(aot(root).resolve("in the way"));
         assertThat(run("games")).contains("word [games]").doesNotContain(given(root));
+    }
+
+    /// A machine without Maven is told nothing of it: the wrapper is asked.
+    @Test
+    void aBuildTellsHowFarItIs() throws Exception {
+        var bin = Files.createDirectories(root.resolve("tools/wrapper"));
+        var maven = Files.writeString(bin.resolve("mvn"), """
+                #!/bin/sh
+                echo "[INFO] Building core 0.2.0                        [2/9]"
+                sleep 1.5
+                echo "[INFO] Building games 0.2.0                       [4/9]"
+                sleep 1.5
+                """);
+        assertThat(maven.toFile().setExecutable(true)).isTrue();
+        Files.setLastModifiedTime(root.resolve("app/target/.ready"), FileTime.from(Instant.EPOCH));
+        var path = folder.resolve("path");
+        Files.createDirectories(path);
+        for (var program : List.of("sh", "sed", "tail", "head", "date", "sleep", "mkdir", "touch", "find", "rm", "mv", "cksum", "cat",
+                "dirname",
+                "readlink", "grep", "xargs", "printf", "env", "flock"))
+            for (var place : List.of("/usr/bin", "/bin"))
+                if (Files.exists(Path.of(place, program)) && Files.notExists(path.resolve(program)))
+                    Files.createSymbolicLink(path.resolve(program), Path.of(place, program));
+        var said = run(root.resolve("hearthside"), root, Map.of("PATH", path.toString()), "games");
+        assertThat(said).containsSubsequence("  2 of 9: core", "  4 of 9: games", "word [games]");
     }
 }

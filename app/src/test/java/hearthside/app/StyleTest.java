@@ -20,7 +20,8 @@ class StyleTest {
     private final Path root = Path.of(System.getProperty("hearthside.root", ".."));
 
     @ParameterizedTest
-    @ValueSource(strings = {"core", "wire", "testkit", "games", "ai", "postgres", "server", "bench", "app", "drills", "browser"})
+    @ValueSource(strings = {"core", "wire", "testkit", "games", "codegen", "codec", "ai", "postgres", "server", "bench", "engine", "app",
+            "drills", "release", "browser"})
     void linesAreNarrowAndFilesShort(String module) {
         for (var part : new String[] {"main", "test"}) {
             var sources = Sources.below(root.resolve(module).resolve("src").resolve(part));
@@ -40,7 +41,8 @@ class StyleTest {
 
     /// A new action, event or phase must be thought of wherever its kind is told apart.
     @ParameterizedTest
-    @ValueSource(strings = {"core", "wire", "testkit", "games", "ai", "postgres", "server", "bench", "app", "drills"})
+    @ValueSource(strings = {"core", "wire", "testkit", "games", "codegen", "codec", "ai", "postgres", "server", "bench", "engine", "app",
+            "drills"})
     void aSwitchOverASealedFamilyHasNoDefault(String module) {
         var sources = Sources.below(root.resolve(module).resolve("src/main"));
         assertThat(sources.files()).isNotEmpty();

@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -58,14 +60,14 @@ class CoachInTheBrowserTest {
         Stage.teach(page);
         begin(page, "stone-age");
         page.waitForSelector(SAID);
-        assertThat(page.textContent("[data-testid=coach-said]")).isNotBlank();
+        soon(() -> assertThat(page.textContent("[data-testid=coach-said]")).isNotBlank());
         assertThat(Stage.faults(page)).isEmpty();
         Stage.shoot(page, "coach");
         page.click("[data-testid=coach-off]");
-        page.waitForFunction("() => !document.querySelector('[data-testid=coach]')");
+        until(page, "() => !document.querySelector('[data-testid=coach]')");
         page.reload();
         page.waitForSelector(IDLE);
-        assertThat(page.locator(COACH).count()).as("sent away is sent away").isZero();
+        soon(() -> assertThat(page.locator(COACH).count()).as("sent away is sent away").isZero());
         page.click("[data-testid=settings]");
         page.selectOption("[data-testid=coach-wish]", "always");
         page.waitForSelector(COACH);
@@ -80,7 +82,7 @@ class CoachInTheBrowserTest {
         for (int game = 1; game <= 3; game++) {
             begin(page, "my-first-stone-age");
             if (game <= 2) page.waitForSelector(game == 1 ? SAID : COACH); // what was said once is not said in every game
-            else assertThat(page.locator(COACH).count()).isZero();
+            else soon(() -> assertThat(page.locator(COACH).count()).isZero());
             if (game <= 2) assertThat(page.evaluate(NO_EMPTY_FRAME)).isEqualTo(true);
         }
         assertThat(stage.problems).isEmpty();
@@ -115,21 +117,21 @@ class CoachInTheBrowserTest {
         page.navigate(stage.url("/about"));
         page.navigate(stage.url("/t/%s?speed=off".formatted(Scenes.open(stage, page, tempting()))));
         page.waitForSelector("[data-testid=coach][data-said=wins]");
-        assertThat(page.textContent("[data-testid=coach-said]")).contains("You can win now");
+        soon(() -> assertThat(page.textContent("[data-testid=coach-said]")).contains("You can win now"));
         var seq = page.getAttribute("[data-testid=table]", "data-seq");
         forage(page);
         page.waitForSelector("dialog[open]");
-        assertThat(page.textContent("dialog[open]")).contains("of 100 chances to win", "Take it back?");
+        soon(() -> assertThat(page.textContent("dialog[open]")).contains("of 100 chances to win", "Take it back?"));
         Stage.shoot(page, "coach-asks");
         page.click("[data-testid=dialog-no]");
-        assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("it was taken back").isEqualTo(seq);
+        soon(() -> assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("it was taken back").isEqualTo(seq));
         forage(page);
         page.click("[data-testid=dialog-yes]");
         page.waitForSelector("[data-testid=table]:not([data-seq='%s'])".formatted(seq));
         var over = page.locator("[data-testid=table][data-over=true]");
         for (int i = 0; i < 10 && over.count() == 0; i++) giveUp(page);
         page.waitForSelector("[data-testid=after-game] li");
-        assertThat(page.locator("[data-testid=after-lesson]").count()).isPositive();
+        soon(() -> assertThat(page.locator("[data-testid=after-lesson]").count()).isPositive());
         assertThat(stage.problems).isEmpty();
         page.context().close();
     }

@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -41,7 +43,7 @@ class FireAndAxeInTheBrowserTest {
         var page = atSea(stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)));
         page.locator("[data-testid=place-grobin]").hover(new Locator.HoverOptions().setForce(true));
         page.waitForSelector("[data-testid=planner]");
-        assertThat(page.locator("[data-testid=planner]").textContent()).contains("Grobin", "2 days", "no loss", "1 die 67%");
+        soon(() -> assertThat(page.locator("[data-testid=planner]").textContent()).contains("Grobin", "2 days", "no loss", "1 die 67%"));
         Stage.shoot(page, "fire-and-axe-plan");
         page.locator("[data-testid=place-grobin]").click(new Locator.ClickOptions().setForce(true));
         page.waitForSelector("[data-testid=raid][data-legal=true]");
@@ -56,9 +58,9 @@ class FireAndAxeInTheBrowserTest {
         double before = page.locator(york).boundingBox().width;
         page.locator("[data-testid=place-gotland-sea]").focus();
         page.keyboard().press("+");
-        page.waitForFunction("width => document.querySelector('%s').getBoundingClientRect().width > width * 1.2".formatted(york), before);
+        soon(() -> assertThat(page.locator(york).boundingBox().width).isGreaterThan(before * 1.2));
         page.keyboard().press("0");
-        page.waitForFunction("width => document.querySelector('%s').getBoundingClientRect().width < width * 1.05".formatted(york), before);
+        soon(() -> assertThat(page.locator(york).boundingBox().width).isLessThan(before * 1.05));
     }
 
     /// The first Enter shows what a voyage costs, the second sails; the focus goes with the longboat, and never stays on the end of a turn
@@ -67,18 +69,19 @@ class FireAndAxeInTheBrowserTest {
     void withKeysAVoyageIsPlannedThenSailedAndTheFocusGoesAlong() {
         var page = atSea(stage.desktop());
         page.keyboard().press("b");
-        page.waitForFunction(AT_A_STEP);
+        until(page, AT_A_STEP);
         page.locator("[data-testid=place-sweden]").focus();
         page.keyboard().press("ArrowRight");
         focused(page, "place-gotland-sea");
         var seq = page.getAttribute("[data-testid=table]", "data-seq");
         page.keyboard().press("Enter");
         page.waitForSelector("[data-testid=sail]");
-        assertThat(page.locator("[data-testid=planner]").textContent()).contains("Gotland Sea", "1 day", "no loss", "Enter again");
-        assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("nothing has been sailed").isEqualTo(seq);
+        soon(() -> assertThat(page.locator("[data-testid=planner]").textContent()).contains("Gotland Sea", "1 day", "no loss",
+                "Enter again"));
+        soon(() -> assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("nothing has been sailed").isEqualTo(seq));
         page.keyboard().press("Enter");
         page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(seq));
-        page.waitForFunction("() => document.activeElement?.dataset.testid?.startsWith('place-')");
+        until(page, "() => document.activeElement?.dataset.testid?.startsWith('place-')");
         page.keyboard().press("e");
         focused(page, "end-turn");
         page.keyboard().press("Enter");
@@ -93,7 +96,7 @@ class FireAndAxeInTheBrowserTest {
               return at.testid?.startsWith('place-') && at.first === 'true' && at.legal === 'true'; }""";
 
     private static void focused(Page page, String id) {
-        page.waitForFunction("id => document.activeElement?.dataset.testid === id", id);
+        soon(() -> assertThat(page.evaluate("document.activeElement?.dataset.testid")).isEqualTo(id));
     }
 
     @Test
@@ -102,7 +105,7 @@ class FireAndAxeInTheBrowserTest {
         assertThat((Boolean) page.evaluate(
                 "document.scrollingElement.scrollHeight <= innerHeight + 1 && document.scrollingElement.scrollWidth <= innerWidth + 1"))
                 .isTrue();
-        assertThat(page.locator("[data-testid=crew-0]").isVisible()).isFalse();
+        soon(() -> assertThat(page.locator("[data-testid=crew-0]").isVisible()).isFalse());
         page.tap("[data-testid=mat-handle]");
         page.waitForSelector("[data-testid=crew-0]");
         page.tap("[data-testid=mat-handle]");
@@ -120,8 +123,9 @@ class FireAndAxeInTheBrowserTest {
         var page = atSea(stage.desktop());
         page.locator("[data-testid=place-rome]").click(new Locator.ClickOptions().setForce(true));
         page.waitForSelector("[data-testid=planner]");
-        assertThat(page.locator("[data-testid=planner]").textContent()).contains("Rome", "too far for one turn", "no goods aboard");
-        assertThat(page.locator("[data-testid=refusal]").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=planner]").textContent()).contains("Rome", "too far for one turn",
+                "no goods aboard"));
+        soon(() -> assertThat(page.locator("[data-testid=refusal]").count()).isZero());
     }
 
     /// Where one taps there are forty pixels at least, upright and lying.
@@ -146,7 +150,7 @@ class FireAndAxeInTheBrowserTest {
         page.waitForSelector("[data-testid=planner]");
         page.tap("[data-testid=undo]");
         page.waitForSelector("[data-testid=depart-sweden][data-legal=true]");
-        assertThat(page.locator("[data-testid=planner]").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=planner]").count()).isZero());
     }
 
     /// Upright the card of a port grows over the lower edge of the map, which stays as it was.

@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -42,7 +44,7 @@ class FireAndStoneInTheBrowserTest {
     void everyFireThatIsAskedForIsOnTheScreen() {
         for (int[] size : new int[][] {{740, 360}, {360, 740}}) {
             var page = seated(size[0], size[1], "Sending");
-            page.waitForFunction("""
+            until(page, """
                     () => { const map = document.querySelector('.zoom.map').getBoundingClientRect();
                       return [...document.querySelectorAll('[data-testid^=area-][data-legal=true]')].every(area => {
                         const box = area.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
@@ -60,7 +62,7 @@ class FireAndStoneInTheBrowserTest {
         page.locator("[data-testid^=area-][data-legal=true]").first().tap(new Locator.TapOptions().setForce(true));
         page.waitForSelector("[data-testid=here]");
         assertThat(map.boundingBox()).usingRecursiveComparison().isEqualTo(before);
-        page.waitForFunction("""
+        until(page, """
                 () => { const edge = document.querySelector('path.edge.held').getBoundingClientRect();
                   return edge.top + edge.height / 2 < document.querySelector('[data-rise]').getBoundingClientRect().top }""");
         page.tap("[data-testid=here-close]");
@@ -77,8 +79,8 @@ class FireAndStoneInTheBrowserTest {
         var area = name.getAttribute("data-testid").substring("name-".length());
         name.tap(new Locator.TapOptions().setForce(true));
         page.waitForSelector("[data-testid=here]");
-        assertThat(page.locator("[data-testid=here] b").first().textContent()).isEqualTo(name.textContent());
-        assertThat(page.locator("[data-testid=area-%s][data-legal=true]".formatted(area)).count()).isOne();
+        soon(() -> assertThat(page.locator("[data-testid=here] b").first().textContent()).isEqualTo(name.textContent()));
+        soon(() -> assertThat(page.locator("[data-testid=area-%s][data-legal=true]".formatted(area)).count()).isOne());
         assertThat(stage.problems).isEmpty();
     }
 
@@ -87,7 +89,7 @@ class FireAndStoneInTheBrowserTest {
     void namesCoverNeitherEachOtherNorWhatGlows() {
         for (int[] size : new int[][] {{740, 360}, {360, 740}}) {
             var page = seated(size[0], size[1], "Moving");
-            assertThat(page.locator("[data-testid=my-scout]").count()).isPositive();
+            soon(() -> assertThat(page.locator("[data-testid=my-scout]").count()).isPositive());
             assertThat((List<?>) page.evaluate(COVERED)).as("%d×%d", size[0], size[1]).isEmpty();
         }
     }
@@ -128,7 +130,7 @@ class FireAndStoneInTheBrowserTest {
             page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
             page.waitForLoadState(LoadState.NETWORKIDLE);
         } while (watch.count() == 0);
-        assertThat(watch.textContent().strip()).isEqualTo("Replay");
+        soon(() -> assertThat(watch.textContent().strip()).isEqualTo("Replay"));
         page.navigate(stage.url("/t/%s?speed=normal".formatted(table)));
         watch.tap();
         var stop = page.locator("[data-testid=since-stop]");
@@ -139,7 +141,7 @@ class FireAndStoneInTheBrowserTest {
         assertThat(Math.min(box.width, box.height)).isGreaterThanOrEqualTo(40);
         stop.tap();
         page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
-        assertThat(page.getAttribute("[data-testid=mat]", "aria-expanded")).isEqualTo("false");
+        soon(() -> assertThat(page.getAttribute("[data-testid=mat]", "aria-expanded")).isEqualTo("false"));
         assertThat(stage.problems).isEmpty();
     }
 

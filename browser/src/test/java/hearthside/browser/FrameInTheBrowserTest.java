@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -32,15 +34,16 @@ class FrameInTheBrowserTest {
         Stage.leaveGoals(page);
         sit(page, against(page, "stone-age"));
         page.waitForSelector(Stage.GOAL);
-        assertThat(page.locator(Stage.GOAL).textContent()).contains("Goal of the game", "Most points win");
+        soon(() -> assertThat(page.locator(Stage.GOAL).textContent()).contains("Goal of the game", "Most points win"));
         page.locator(Stage.GOAL).dispatchEvent("click");
-        assertThat(page.locator(Stage.GOAL).count()).isZero();
+        soon(() -> assertThat(page.locator(Stage.GOAL).count()).isZero());
         page.reload();
         page.waitForSelector("[data-testid=table][data-idle=true]");
         page.click("[data-testid=drawer-open]");
         page.click("[data-testid=menu-goal]");
-        assertThat(page.locator("[data-testid=refusal]").textContent()).as("it is in the menu ever after").contains("Most points win");
-        assertThat(page.locator(Stage.GOAL).count()).as("and not told again").isZero();
+        soon(() -> assertThat(page.locator("[data-testid=refusal]").textContent()).as("it is in the menu ever after")
+                .contains("Most points win"));
+        soon(() -> assertThat(page.locator(Stage.GOAL).count()).as("and not told again").isZero());
         page.context().close();
     }
 
@@ -52,12 +55,12 @@ class FrameInTheBrowserTest {
         for (var game : new String[] {"fire-and-stone", "stone-age", "my-first-stone-age", "fire-and-axe", "cavemen"}) {
             sit(page, against(page, game));
             page.waitForSelector(".prompt.mine");
-            page.waitForFunction(TOLD + " === 1");
-            assertThat(page.locator(".table-top " + Stage.GOAL).count()).as(game).isZero();
+            until(page, TOLD + " === 1");
+            soon(() -> assertThat(page.locator(".table-top " + Stage.GOAL).count()).as(game).isZero());
             page.click("[data-testid=menu-goal]");
-            page.waitForFunction("() => ['goal', 'goal-left'].includes(document.activeElement.dataset.testid)");
+            until(page, "() => ['goal', 'goal-left'].includes(document.activeElement.dataset.testid)");
             assertThat(page.evaluate(TOLD)).as(game).isEqualTo(1);
-            assertThat(page.locator("[data-testid=refusal]").count()).as(game).isZero();
+            soon(() -> assertThat(page.locator("[data-testid=refusal]").count()).as(game).isZero());
         }
         page.context().close();
     }
@@ -81,7 +84,7 @@ class FrameInTheBrowserTest {
         page.locator("[data-testid=place-clay_pit]").dispatchEvent("click");
         page.waitForSelector("[data-testid=people-1]");
         page.keyboard().press("t");
-        page.waitForFunction("() => (document.activeElement.dataset.testid ?? '').startsWith('people-')");
+        until(page, "() => (document.activeElement.dataset.testid ?? '').startsWith('people-')");
         page.context().close();
     }
 
@@ -90,7 +93,7 @@ class FrameInTheBrowserTest {
         var page = stage.desktop();
         sit(page, against(page, "my-first-stone-age"));
         var link = page.locator("[data-testid=menu-rules]:visible");
-        assertThat(link.textContent()).contains("in a tab of its own");
+        soon(() -> assertThat(link.textContent()).contains("in a tab of its own"));
         var rules = page.waitForPopup(link::click);
         rules.waitForSelector("[href^='/t/']");
         link.click();
@@ -123,10 +126,11 @@ class FrameInTheBrowserTest {
         page.click("[data-testid=resign]:visible");
         page.click("[data-testid=dialog-yes]");
         page.waitForSelector("[data-testid=result] [data-testid=again]");
-        assertThat(page.locator("body").innerText()).contains("As it stands", "gave up").doesNotContain("a bot plays on", "watching");
+        soon(() -> assertThat(page.locator("body").innerText()).contains("As it stands", "gave up").doesNotContain("a bot plays on",
+                "watching"));
         page.reload();
         page.waitForSelector("[data-testid=result] [data-testid=again]");
-        assertThat(page.locator("body").innerText()).as("also when the page is loaded again").doesNotContain("watching");
+        soon(() -> assertThat(page.locator("body").innerText()).as("also when the page is loaded again").doesNotContain("watching"));
         page.click("[data-testid=show-board]");
         page.click("[data-testid=tab-chat]");
         page.click("[data-testid=quick-2]");
@@ -135,7 +139,7 @@ class FrameInTheBrowserTest {
         page.click("[data-testid=again]");
         page.waitForURL(url -> url.contains("/t/") && !url.contains(table));
         page.waitForSelector("[data-testid=table][data-over=false]");
-        assertThat(page.locator("[data-testid=panel-0]").innerText()).contains("you");
+        soon(() -> assertThat(page.locator("[data-testid=panel-0]").innerText()).contains("you"));
         assertThat(stage.problems).isEmpty();
         page.context().close();
     }
@@ -159,21 +163,21 @@ class FrameInTheBrowserTest {
         sit(page, against(page, "stone-age"));
         page.keyboard().press("b");
         var place = (String) page.evaluate(FOCUSED);
-        assertThat(page.locator("[data-testid=%s]".formatted(place)).getAttribute("data-legal")).isEqualTo("true");
+        soon(() -> assertThat(page.locator("[data-testid=%s]".formatted(place)).getAttribute("data-legal")).isEqualTo("true"));
         page.keyboard().press("h");
         page.waitForSelector("[data-testid=hint-0]");
-        page.waitForFunction("() => document.activeElement.dataset.testid === 'hint-0'");
+        until(page, "() => document.activeElement.dataset.testid === 'hint-0'");
         page.keyboard().press("Escape");
-        page.waitForFunction("place => document.activeElement.dataset.testid === place", place);
-        assertThat(page.locator("[data-testid=hints]").count()).isZero();
+        until(page, "place => document.activeElement.dataset.testid === place", place);
+        soon(() -> assertThat(page.locator("[data-testid=hints]").count()).isZero());
         page.keyboard().press("h");
-        page.waitForFunction("() => document.activeElement.dataset.testid === 'hint-0'");
+        until(page, "() => document.activeElement.dataset.testid === 'hint-0'");
         var seq = page.locator("[data-testid=table]").getAttribute("data-seq");
         page.keyboard().press("Tab");
         page.keyboard().press("Enter"); // do it
         page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(seq));
         page.waitForSelector(".prompt.mine");
-        page.waitForFunction("() => document.activeElement.dataset.legal === 'true'");
+        until(page, "() => document.activeElement.dataset.legal === 'true'");
         assertThat(stage.problems).isEmpty();
         page.context().close();
     }
@@ -203,10 +207,10 @@ class FrameInTheBrowserTest {
         var place = (String) page.evaluate(FOCUSED);
         page.keyboard().press("?");
         page.waitForSelector("[data-testid=keys]");
-        page.waitForFunction("() => !!document.activeElement.closest('dialog:modal')");
+        until(page, "() => !!document.activeElement.closest('dialog:modal')");
         page.keyboard().press("Escape");
-        page.waitForFunction("place => document.activeElement.dataset.testid === place", place);
-        assertThat(page.locator("[data-testid=keys]").count()).isZero();
+        until(page, "place => document.activeElement.dataset.testid === place", place);
+        soon(() -> assertThat(page.locator("[data-testid=keys]").count()).isZero());
         page.context().close();
     }
 
@@ -233,11 +237,13 @@ class FrameInTheBrowserTest {
     void theWholeMenuIsSeenWithEverySeatTaken() {
         var page = stage.desktop();
         page.navigate(stage.url("/about"));
-        for (var game : Games.ALL) {
-            sit(page, Script.tableHere(stage, page, game.info(), game.info().maxSeats()));
-            assertThat((Integer) page.evaluate("(left => left.scrollHeight - left.clientHeight)(document.querySelector('.frame > .left'))"))
-                    .as(game.info().id()).isLessThanOrEqualTo(0);
-        }
+        for (var game : Games.ALL)
+            for (int seats = Math.min(3, game.info().maxSeats()); seats <= game.info().maxSeats(); seats++) {
+                sit(page, Script.tableHere(stage, page, game.info(), seats));
+                assertThat((Integer) page
+                        .evaluate("(left => left.scrollHeight - left.clientHeight)(document.querySelector('.frame > .left'))"))
+                        .as("%s with %d", game.info().id(), seats).isLessThanOrEqualTo(0);
+            }
         page.context().close();
     }
 

@@ -1,5 +1,6 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -77,7 +78,7 @@ class LayoutInTheBrowserTest {
         page.setViewportSize(1440, 900);
         page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
         page.waitForSelector("[data-testid=table][data-idle=true]");
-        if (isTaught) page.waitForFunction(SAID);
+        if (isTaught) until(page, SAID);
     }
 
     private static void measure(Page page, String what, List<String> wrong, List<String> dialogs) {

@@ -1,8 +1,11 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
 import hearthside.games.Games;
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -55,6 +58,10 @@ class LessonsInTheBrowserTest {
         return Json.parse(Files.readString(lessons(game).resolve(name + ".json")));
     }
 
+    private static String said(String game, String key) throws IOException {
+        return Json.parse(Files.readString(lessons(game).resolve("../lessons.en.json").normalize())).get(key).stringValue();
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void theIdeaIsToldOnTheRealBoard(String game) throws IOException {
@@ -64,8 +71,9 @@ class LessonsInTheBrowserTest {
             for (int n = 0; n < scenes.size(); n++) {
                 page.waitForSelector("[data-scene='%d']".formatted(n));
                 page.waitForSelector(IDLE);
-                assertThat(page.textContent("[data-testid=scene]")).contains(scenes.get(n).get("say").get("en").stringValue());
-                page.waitForFunction(RINGS, scenes.get(n).path("look").size());
+                var told = said(game, "idea." + n);
+                soon(() -> assertThat(page.textContent("[data-testid=scene]")).contains(told));
+                until(page, RINGS, scenes.get(n).path("look").size());
                 if (n < scenes.size() - 1) page.click(NEXT);
             }
             page.keyboard().press("ArrowLeft");
@@ -88,21 +96,24 @@ class LessonsInTheBrowserTest {
             var lesson = read(game, name);
             page.navigate(stage.url("/learn/%s/%s?speed=off".formatted(game, name)));
             page.waitForSelector(IDLE);
-            page.waitForFunction(RINGS, lesson.path("look").size());
-            assertThat(page.textContent("[data-testid=lesson-task]")).contains(lesson.get("words").get("en").get("task").stringValue());
+            until(page, RINGS, lesson.path("look").size());
+            var task = said(game, name + ".task");
+            var hint = said(game, name + ".hint");
+            var won = said(game, name + ".won");
+            soon(() -> assertThat(page.textContent("[data-testid=lesson-task]")).contains(task));
             page.click(HINT);
-            assertThat(page.textContent("[data-testid=lesson-task]")).contains(lesson.get("words").get("en").get("hint").stringValue());
+            soon(() -> assertThat(page.textContent("[data-testid=lesson-task]")).contains(hint));
             for (int i = 0; i < lesson.get("solution").size(); i++) {
                 page.click(HINT);
                 page.waitForSelector(IDLE + "[data-steps='%d']".formatted(i + 1));
             }
-            assertThat(page.textContent(WON)).contains(lesson.get("words").get("en").get("won").stringValue());
+            soon(() -> assertThat(page.textContent(WON)).contains(won));
         }
         Stage.shoot(page, "lesson-" + game);
         assertThat(Stage.faults(page)).isEmpty();
         page.navigate(stage.url("/learn/%s".formatted(game)));
         page.waitForSelector("[data-testid=lessons]");
-        assertThat(page.locator("[data-testid=lessons] .done").count()).isEqualTo(names.size());
+        soon(() -> assertThat(page.locator("[data-testid=lessons] .done").count()).isEqualTo(names.size()));
         assertThat(Stage.faults(page)).isEmpty();
         assertThat(stage.problems).isEmpty();
     }
@@ -120,6 +131,35 @@ class LessonsInTheBrowserTest {
         assertThat(stage.problems).isEmpty();
     }
 
+    /// What is chosen, what comes of it and the way to the next lesson: all by keys, and what came of it is read aloud as a dialog.
+    @Test
+    void aLessonIsLearntByKeysAlone() throws IOException {
+        var page = stage.desktop();
+        page.navigate(stage.url("/learn/stone-age/2-rolling?speed=off"));
+        page.waitForSelector(IDLE);
+        press(page, "place-forest");
+        page.waitForSelector("[data-testid=chips]");
+        press(page, "people-3");
+        page.waitForSelector(IDLE + "[data-steps='1']");
+        press(page, "place-forest");
+        page.waitForSelector("[data-testid=lesson-won][role=dialog][aria-label]");
+        until(page, "() => document.activeElement.dataset.testid === 'lesson-next'");
+        page.keyboard().press("Enter");
+        page.waitForURL("**/learn/stone-age/3-tools*");
+        until(page, "() => document.activeElement.dataset.testid === 'lesson-task'"); // the button is gone: the next task is read
+        until(page, "title => document.title.startsWith(title)", said("stone-age", "3-tools.title"));
+        assertThat(stage.problems).isEmpty();
+        page.context().close();
+    }
+
+    /// Goes there with the Tab key and presses Enter.
+    private static void press(Page page, String thing) {
+        var focused = "thing => document.activeElement.dataset.testid === thing";
+        for (int i = 0; i < 60 && !(Boolean) page.evaluate(focused, thing); i++) page.keyboard().press("Tab");
+        assertThat((Boolean) page.evaluate(focused, thing)).as("the Tab key comes to " + thing).isTrue();
+        page.keyboard().press("Enter");
+    }
+
     @Test
     void aGameOneHasNeverPlayedOffersToBeLearntFirst() {
         var page = stage.desktop();
@@ -127,7 +167,7 @@ class LessonsInTheBrowserTest {
         page.waitForSelector("[data-testid=learn-fire-and-axe].primary");
         page.click("[data-testid=learn-fire-and-axe]");
         page.waitForSelector("[data-testid=lesson-idea]");
-        assertThat(page.url()).endsWith("/learn/fire-and-axe");
+        soon(() -> assertThat(page.url()).endsWith("/learn/fire-and-axe"));
     }
 
     @Test

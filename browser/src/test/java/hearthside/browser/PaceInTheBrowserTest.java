@@ -1,5 +1,6 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -48,12 +49,13 @@ class PaceInTheBrowserTest {
         ben.fill("[data-testid=join-name]", "Ben");
         ben.click("[data-testid=join]");
         ada.waitForSelector("text=Ben");
-        assertThat(ada.locator("[data-testid=clock-0]").textContent()).as("three days, or a second less").containsPattern("[23] days");
+        soon(() -> assertThat(ada.locator("[data-testid=clock-0]").textContent()).as("three days, or a second less")
+                .containsPattern("[23] days"));
         playWhileItIsMyTurn(ada, new Player(ada, 1));
         ada.waitForSelector("[data-testid=clock-1]");
 
         ada.navigate(stage.url("/?speed=off"));
-        assertThat(ada.waitForSelector("[data-testid=my-tables] .row").textContent()).contains("Ben to play", "days left");
+        soon(() -> assertThat(ada.waitForSelector("[data-testid=my-tables] .row").textContent()).contains("Ben to play", "days left"));
         assertThat(ada.title()).isEqualTo("Hearthside");
         playWhileItIsMyTurn(ben, new Player(ben, 2));
         ada.reload();
@@ -63,15 +65,15 @@ class PaceInTheBrowserTest {
 
         ada.click("[data-testid=my-tables] .row");
         ada.waitForSelector("[data-testid=since]");
-        assertThat(ada.locator("[data-testid=since]").textContent()).contains("since your last turn");
-        assertThat(ada.locator("[data-fresh=true]").count()).as("marked in the log").isPositive();
-        assertThat(ada.locator("[data-fresh=true]").first().textContent()).contains("Ben");
+        soon(() -> assertThat(ada.locator("[data-testid=since]").textContent()).contains("since your last turn"));
+        soon(() -> assertThat(ada.locator("[data-fresh=true]").count()).as("marked in the log").isPositive());
+        soon(() -> assertThat(ada.locator("[data-fresh=true]").first().textContent()).contains("Ben"));
         Stage.shoot(ada, "since");
         ada.click("[data-testid=since-watch]");
         ada.waitForSelector("[data-testid=since-playing]");
         ada.waitForSelector("[data-testid=since]");
         assertThat(new Player(ada, 3).act()).as("back in the present it is Ada's turn").isTrue();
-        assertThat(ada.locator("[data-fresh=true]").count()).isZero();
+        soon(() -> assertThat(ada.locator("[data-fresh=true]").count()).isZero());
         assertThat(stage.problems).isEmpty();
     }
 
@@ -90,8 +92,8 @@ class PaceInTheBrowserTest {
         Stage.shoot(page, "away");
         page.click("[data-testid=come-back-0]");
         page.waitForSelector("[data-testid=clock-0].short");
-        assertThat(page.locator("[data-testid=away]").count()).isZero();
-        assertThat(page.locator("[data-testid=time-call]").textContent()).isEqualTo("You have 0:10 left.");
+        soon(() -> assertThat(page.locator("[data-testid=away]").count()).isZero());
+        soon(() -> assertThat(page.locator("[data-testid=time-call]").textContent()).isEqualTo("You have 0:10 left."));
         assertThat(stage.problems).isEmpty();
     }
 
@@ -107,9 +109,9 @@ class PaceInTheBrowserTest {
         page.waitForSelector("[data-testid=notices-note]:not(:empty)");
         page.reload();
         page.waitForSelector("[data-testid=webhook]");
-        assertThat(page.inputValue("[data-testid=webhook]")).isEqualTo("https://hooks.example.org/x");
-        assertThat(page.isChecked("[data-testid=quiet]")).isTrue();
-        assertThat(page.request().get(stage.url("/sw.js")).headers().get("content-type")).startsWith("text/javascript");
+        soon(() -> assertThat(page.inputValue("[data-testid=webhook]")).isEqualTo("https://hooks.example.org/x"));
+        soon(() -> assertThat(page.isChecked("[data-testid=quiet]")).isTrue());
+        soon(() -> assertThat(page.request().get(stage.url("/sw.js")).headers().get("content-type")).startsWith("text/javascript"));
         assertThat(stage.problems).isEmpty();
     }
 }

@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -23,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// who cannot see or hear it.
 class PagesTest {
     private static final List<String> PAGES = List.of("/", "/new/my-first-stone-age", "/rules/my-first-stone-age", "/notices", "/about",
-            "/account", "/lobby", "/archive", "/puzzles");
+            "/account", "/lobby", "/archive", "/puzzles", "/welcome");
 
     @TempDir
     Path folder;
@@ -87,7 +89,7 @@ class PagesTest {
 
     private static void light(Page page, ColorScheme scheme) {
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-        page.waitForFunction("dark => (document.documentElement.dataset.theme === 'dark') === dark", scheme == ColorScheme.DARK);
+        until(page, "dark => (document.documentElement.dataset.theme === 'dark') === dark", scheme == ColorScheme.DARK);
         page.waitForTimeout(350); // some colours glide
     }
 
@@ -124,7 +126,7 @@ class PagesTest {
         page.click("[data-testid=settings]");
         page.selectOption("[data-testid=language]", "de");
         page.navigate(stage.url("/new/my-first-stone-age"));
-        page.waitForSelector("main");
+        page.waitForSelector("main:has-text('Wer')"); // until the page's words have come, it says that it takes a moment
         assertThat(page.locator("main").textContent()).contains("Wer").doesNotContain("Who");
         Stage.shoot(page, "german");
     }
@@ -136,8 +138,8 @@ class PagesTest {
         page.waitForSelector("main");
         page.waitForTimeout(300);
         Stage.shoot(page, "unknown");
-        assertThat(page.locator("main").textContent()).isNotBlank();
-        assertThat(page.locator("a[href='/']").count()).as("a way home").isPositive();
+        soon(() -> assertThat(page.locator("main").textContent()).isNotBlank());
+        soon(() -> assertThat(page.locator("a[href='/']").count()).as("a way home").isPositive());
     }
 
     /// Each game comes in a part of its own, so the table of one does not carry the others.

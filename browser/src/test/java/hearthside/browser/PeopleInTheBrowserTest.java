@@ -1,5 +1,6 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
@@ -75,23 +76,23 @@ class PeopleInTheBrowserTest {
         ada.waitForSelector("[data-testid=table]");
         var table = ada.url();
         enter(ada, "new", "Ada Löve", "short");
-        assertThat(ada.locator("[data-testid=problem]").textContent())
-                .isEqualTo("A passphrase has at least 10 characters; three words will do.");
+        soon(() -> assertThat(ada.locator("[data-testid=problem]").textContent())
+                .isEqualTo("A passphrase has at least 10 characters; three words will do."));
         enter(ada, "new", "Ada Löve", PASSPHRASE);
         ada.waitForSelector("[data-testid=sign-out]");
         ada.navigate(table);
         ada.waitForSelector("[data-testid=table]");
         playAndGiveUp(ada);
         seeStatistics(ada);
-        assertThat(ada.locator("[data-testid=statistics] tbody tr").allTextContents()).singleElement().asString()
-                .startsWith("My First Stone Age10"); // played 1, won 0
+        soon(() -> assertThat(ada.locator("[data-testid=statistics] tbody tr").allTextContents()).singleElement().asString()
+                .startsWith("My First Stone Age10")); // played 1, won 0
 
         var phone = stage.phone();
         enter(phone, "known", "ada löve", "a wrong passphrase");
-        assertThat(phone.locator("[data-testid=problem]").textContent()).contains("do not go together");
+        soon(() -> assertThat(phone.locator("[data-testid=problem]").textContent()).contains("do not go together"));
         enter(phone, "known", "ada löve", PASSPHRASE);
         phone.waitForSelector("[data-testid=statistics]");
-        assertThat(phone.locator("[data-testid=opponents] tbody tr").count()).isEqualTo(1);
+        soon(() -> assertThat(phone.locator("[data-testid=opponents] tbody tr").count()).isEqualTo(1));
         assertThat((Boolean) phone.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1")).as("the account fits the phone")
                 .isTrue();
         Stage.shoot(phone, "account");
@@ -107,7 +108,7 @@ class PeopleInTheBrowserTest {
         phone.waitForSelector("[data-testid=enter]");
         ada.navigate(table);
         ada.waitForSelector("[data-testid=table]");
-        assertThat(ada.locator("[data-testid=table]").textContent()).contains("somebody who left").doesNotContain("Löve");
+        soon(() -> assertThat(ada.locator("[data-testid=table]").textContent()).contains("somebody who left").doesNotContain("Löve"));
         stage.problems.removeIf(problem -> problem.contains("400") || problem.contains("403")); // the two we asked for
         assertThat(stage.problems).isEmpty();
     }
@@ -138,7 +139,7 @@ class PeopleInTheBrowserTest {
         page.waitForSelector("[data-testid=known]");
         page.click("[data-testid=by-passkey]");
         page.waitForSelector("[data-testid=sign-out]");
-        assertThat(page.locator("[data-testid=account]").textContent()).contains("Ben");
+        soon(() -> assertThat(page.locator("[data-testid=account]").textContent()).contains("Ben"));
         assertThat(stage.problems).isEmpty();
     }
 
@@ -149,7 +150,7 @@ class PeopleInTheBrowserTest {
         ada.waitForSelector("[data-testid=sign-out]");
         ada.navigate(stage.url("/lobby?speed=off"));
         ada.click("[data-testid=open-my-first-stone-age]");
-        assertThat(ada.locator("[data-testid=open-table]").isChecked()).isTrue();
+        soon(() -> assertThat(ada.locator("[data-testid=open-table]").isChecked()).isTrue());
         ada.click("[data-testid=create-table]");
         ada.waitForSelector("[data-testid=table]");
         var ben = stage.page(1440, 900, new Browser.NewContextOptions().setBypassCSP(true).setColorScheme(ColorScheme.DARK));
@@ -173,7 +174,7 @@ class PeopleInTheBrowserTest {
         ben.click("[data-testid=find]");
         ben.click("[data-testid=finished-%s] a[href='/players/Ada']".formatted(table));
         ben.waitForSelector("[data-testid=plot-my-first-stone-age]");
-        assertThat(ben.locator("figcaption").textContent()).containsPattern("1[34567]\\d\\d\u00a0±");
+        soon(() -> assertThat(ben.locator("figcaption").textContent()).containsPattern("1[34567]\\d\\d\u00a0±"));
         Stage.shoot(ben, "player");
         assertThat(Stage.faults(ben)).as("the page of a player").isEmpty();
         assertThat(stage.problems).isEmpty();

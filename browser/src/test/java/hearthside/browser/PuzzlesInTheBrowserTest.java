@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -76,10 +78,12 @@ class PuzzlesInTheBrowserTest {
         var page = desktop();
         open(page, puzzle);
         assertThat(Stage.faults(page)).isEmpty();
-        assertThat(page.locator("[data-testid=puzzle-answer]").count()).as("nothing before the try").isZero();
+        soon(() -> assertThat(page.locator("[data-testid=puzzle-answer]").count()).as("nothing before the try").isZero());
         choose(page, puzzle, puzzle.options().getFirst(), "right");
         page.waitForSelector("[data-testid=puzzle][data-at='1']");
-        assertThat(page.locator("[data-testid=puzzle-options] li").count()).isEqualTo(puzzle.options().size());
+        soon(() -> assertThat(page.locator("[data-testid=puzzle-options] li").count()).isEqualTo(puzzle.options().size()));
+        soon(() -> assertThat(page.locator("[data-testid=puzzle-options] li.mine.best").count()).as("what is right was chosen").isOne());
+        soon(() -> assertThat(page.locator("[data-testid=puzzle-again]").count()).as("it was the first try").isZero());
         for (int step = 2; step <= puzzle.line().size(); step++) {
             page.waitForSelector(IDLE);
             page.click("[data-testid=puzzle-on]:enabled");
@@ -112,8 +116,11 @@ class PuzzlesInTheBrowserTest {
             page.waitForSelector("[data-testid=puzzle][data-at='1']");
             page.waitForSelector(IDLE);
             Stage.shoot(page, "puzzle-missed-%d".formatted(size.getFirst()));
+            open(page, puzzle);
+            choose(page, puzzle, puzzle.options().getFirst(), "right");
+            page.waitForSelector("[data-testid=puzzle-again]"); // what is found now was missed before
             page.click("[data-testid=puzzle-next]");
-            page.waitForFunction("id => document.querySelector('[data-testid=puzzle]')?.dataset.puzzle !== id", puzzle.id());
+            until(page, "id => document.querySelector('[data-testid=puzzle]')?.dataset.puzzle !== id", puzzle.id());
             page.context().close();
         }
         assertThat(stage.problems).isEmpty();

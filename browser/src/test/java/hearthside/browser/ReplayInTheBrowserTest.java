@@ -1,5 +1,6 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A finished game of every title, seen again: forwards, backwards and by jumping. The games are played by bots among themselves; what the
 /// look back found is made up, so that there is always something to jump to.
@@ -58,6 +60,32 @@ class ReplayInTheBrowserTest {
         return games;
     }
 
+    /// From any of its positions: the search thinks on the device, one plays on, and the branches stay.
+    @ParameterizedTest
+    @ValueSource(strings = {"stone-age", "fire-and-axe"})
+    void aFinishedGameIsAnalysed(String id) {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        var table = finished(page, Games.find(id).orElseThrow().info());
+        page.navigate(stage.url("/replay/%s?speed=off".formatted(table)));
+        page.waitForSelector("[data-testid=replay-slider]");
+        page.locator("[data-testid=replay-slider]").fill("9");
+        page.waitForSelector("[data-testid=replay][data-step='9'][data-idle=true]");
+        page.click("[data-testid=analyse]");
+        var idea = "[data-testid=analysis][data-at='%d'] [data-testid=analysis-idea]";
+        page.waitForSelector(idea.formatted(0), new Page.WaitForSelectorOptions().setTimeout(90_000));
+        assertThat(page.locator("[data-testid=analysis-idea]").first().textContent()).contains("%");
+        page.locator(idea.formatted(0)).first().click();
+        page.waitForSelector(idea.formatted(1), new Page.WaitForSelectorOptions().setTimeout(60_000));
+        page.waitForSelector("[data-testid=analysis-back]:enabled");
+        page.keyboard().press("ArrowLeft");
+        page.waitForSelector("[data-testid=analysis][data-at='0']");
+        page.keyboard().press("ArrowRight");
+        page.waitForSelector("[data-testid=analysis][data-at='1']");
+        assertThat(page.locator("[data-testid=analysis-node]").count()).isEqualTo(1);
+        assertThat(stage.problems).isEmpty();
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void aReplayGoesForwardsAndBackwardsAndAnywhere(GameInfo<?> game) {
@@ -96,7 +124,7 @@ class ReplayInTheBrowserTest {
         page.locator("[data-testid=replay-slider]").fill("0");
         at(page, 0, last);
         assertThat(board(page)).as("the start is the start again: nothing of later steps lies there").isEqualTo(first);
-        assertThat(page.locator("[data-testid^=panel-]").first().textContent()).doesNotContain("away");
+        soon(() -> assertThat(page.locator("[data-testid^=panel-]").first().textContent()).doesNotContain("away"));
         assertThat(stage.problems).isEmpty();
         page.context().close();
     }
@@ -112,7 +140,7 @@ class ReplayInTheBrowserTest {
         var begun = "{\"state\":\"working\",\"count\":%d,\"judged\":0,\"steps\":[],\"summary\":null}".formatted(last + 1);
         page.route("**/review?*", route -> answer(route, isDone.get() ? review : begun));
         page.navigate(stage.url("/replay/%s?speed=off".formatted(table)));
-        assertThat(page.locator("[data-testid=review-busy]").textContent()).contains("0 of %d".formatted(last));
+        soon(() -> assertThat(page.locator("[data-testid=review-busy]").textContent()).contains("0 of %d".formatted(last)));
         at(page, 0, last);
         var before = page.locator("main").boundingBox();
         isDone.set(true);
@@ -151,9 +179,9 @@ class ReplayInTheBrowserTest {
     /// Slider, counter and caption say where the board is.
     private static void at(Page page, int step, int last) {
         page.waitForSelector("[data-testid=replay][data-step='%d'][data-idle=true]".formatted(step));
-        assertThat(page.locator("[data-testid=replay-slider]").inputValue()).isEqualTo(String.valueOf(step));
-        assertThat(page.locator("footer").textContent()).contains("%d / %d".formatted(step, last));
-        assertThat(page.locator("[data-testid=replay-lines]").textContent()).isNotBlank();
+        soon(() -> assertThat(page.locator("[data-testid=replay-slider]").inputValue()).isEqualTo(String.valueOf(step)));
+        soon(() -> assertThat(page.locator("footer").textContent()).contains("%d / %d".formatted(step, last)));
+        soon(() -> assertThat(page.locator("[data-testid=replay-lines]").textContent()).isNotBlank());
     }
 
     /// What can be read on the board, and how many pieces are drawn; a map is looked at as a whole, for names come and go with nearness.

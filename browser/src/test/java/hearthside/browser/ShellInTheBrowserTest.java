@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -61,7 +63,7 @@ class ShellInTheBrowserTest {
             page.waitForSelector(".sheet.open");
             tapLowest(page);
             page.waitForTimeout(300);
-            assertThat(page.locator(".sheet.open").count()).isZero();
+            soon(() -> assertThat(page.locator(".sheet.open").count()).isZero());
             assertThat(seq(page)).as("closing is not playing").isEqualTo(before);
             tapLowest(page);
             page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
@@ -107,12 +109,12 @@ class ShellInTheBrowserTest {
         int lines = page.locator("[data-testid=log-line]").count();
         assertThat(lines).isGreaterThan(10);
         page.reload();
-        page.waitForFunction("n => document.querySelectorAll('[data-testid=log-line]').length === n", lines);
+        until(page, "n => document.querySelectorAll('[data-testid=log-line]').length === n", lines);
         page.locator("[data-testid=log-line]").first().click();
         page.waitForSelector("[data-testid=looking-back]");
         page.keyboard().press("Escape");
         page.waitForSelector("[data-testid=table][data-idle=true]");
-        assertThat(page.locator("[data-testid=looking-back]").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=looking-back]").count()).isZero());
         assertThat(stage.problems).isEmpty();
     }
 
@@ -122,17 +124,17 @@ class ShellInTheBrowserTest {
         page.keyboard().press("?");
         page.waitForSelector("[data-testid=keys]");
         page.keyboard().press("Escape");
-        assertThat(page.locator("[data-testid=keys]").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=keys]").count()).isZero());
         page.click("[data-testid=promise]");
-        assertThat(page.locator("[data-testid=seed-promise]").textContent()).matches("[0-9a-f]{64}");
+        soon(() -> assertThat(page.locator("[data-testid=seed-promise]").textContent()).matches("[0-9a-f]{64}"));
         page.keyboard().press("Escape");
-        assertThat(page.locator("[data-testid=seed-promise]").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=seed-promise]").count()).isZero());
         page.keyboard().press("b");
         assertThat((Boolean) page.evaluate("document.activeElement.matches('[data-legal=true]')")).as("where one plays").isTrue();
         var before = seq(page);
         page.keyboard().press("Enter");
         page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
-        page.waitForFunction("() => !!document.activeElement.closest('.table-top, .tray')");
+        until(page, "() => !!document.activeElement.closest('.table-top, .tray')");
         assertThat(stage.problems).isEmpty();
     }
 
@@ -141,7 +143,7 @@ class ShellInTheBrowserTest {
         var page = stage.phone();
         page.navigate(stage.url("/?speed=off"));
         page.click("[data-testid=play-my-first-stone-age]");
-        assertThat(page.locator("[data-testid=seat-kind-1]").inputValue()).isEqualTo("open");
+        soon(() -> assertThat(page.locator("[data-testid=seat-kind-1]").inputValue()).isEqualTo("open"));
         page.click("[data-testid=create-table]");
         page.waitForSelector("[data-testid=invite-sheet] [data-testid=qr]");
         Stage.shoot(page, "invite-first");
@@ -158,10 +160,10 @@ class ShellInTheBrowserTest {
         page.click("[data-testid=quick-stone-age]");
         page.waitForSelector("[data-testid=table][data-idle=true]");
         page.click("[data-testid=resign]:visible");
-        assertThat(page.locator("[data-testid=dialog-yes]").getAttribute("class")).doesNotContain("primary");
+        soon(() -> assertThat(page.locator("[data-testid=dialog-yes]").getAttribute("class")).doesNotContain("primary"));
         page.click("[data-testid=dialog-yes]");
         page.waitForSelector("[data-testid=result]");
-        assertThat(page.locator("[data-testid=result] a[href='/']").count()).isPositive();
+        soon(() -> assertThat(page.locator("[data-testid=result] a[href='/']").count()).isPositive());
     }
 
     @Test
@@ -171,13 +173,34 @@ class ShellInTheBrowserTest {
         var manifest = page.request().get(stage.url("/manifest.webmanifest"));
         assertThat(manifest.headers().get("content-type")).contains("manifest");
         for (var icon : new String[] {"/icon-192.png", "/icon-512.png", "/icon-maskable-512.png", "/apple-touch-icon.png"})
-            assertThat(page.request().get(stage.url(icon)).status()).as(icon).isEqualTo(200);
+            soon(() -> assertThat(page.request().get(stage.url(icon)).status()).as(icon).isEqualTo(200));
         page.evaluate("navigator.serviceWorker.ready.then(() => true)");
         page.reload();
         page.waitForSelector("[data-testid=quick-stone-age]");
         page.context().setOffline(true);
         page.reload();
         page.waitForSelector("[data-testid=unreachable]");
-        assertThat(page.locator("header .logo").count()).isPositive();
+        soon(() -> assertThat(page.locator("header .logo").count()).isPositive());
+    }
+
+    /// What a house shows at its first start.
+    @Test
+    void theFirstPageLeadsToATableToAnInvitationAndToALesson() {
+        var page = stage.phone();
+        page.navigate(stage.url("/welcome"));
+        page.locator("[data-testid=choose-stone-age-solo]").check(new Locator.CheckOptions().setForce(true));
+        soon(() -> assertThat(page.locator("[data-testid=welcome-invite]").count()).as("nobody is invited to a game for one").isZero());
+        page.locator("[data-testid=choose-cavemen]").check(new Locator.CheckOptions().setForce(true));
+        Stage.shoot(page, "welcome");
+        soon(() -> assertThat(page.locator("[data-testid=welcome-learn]").getAttribute("href")).isEqualTo("/learn/cavemen"));
+        soon(() -> assertThat(page.locator("[data-testid=welcome-invite]").getAttribute("href")).isEqualTo("/new/cavemen#friend"));
+        page.click("[data-testid=welcome-play]");
+        page.waitForSelector("[data-testid=table]");
+        page.navigate(stage.url("/"));
+        page.waitForSelector("[data-testid=learn-stone-age].primary");
+        soon(() -> assertThat(
+                page.evaluate("() => getComputedStyle(document.querySelector('[data-testid=learn-stone-age]')).backgroundImage"))
+                .asString().as("who is new sees where to begin").contains("gradient"));
+        assertThat(stage.problems).isEmpty();
     }
 }

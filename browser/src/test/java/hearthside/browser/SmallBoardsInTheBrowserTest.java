@@ -1,5 +1,7 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
+import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -31,6 +33,16 @@ class SmallBoardsInTheBrowserTest {
               return Math.max(0, w) * Math.max(0, h) / (b.width * b.height);
             }""";
 
+    /// Whether nothing lies over the middle and both ends of this.
+    private static final String SEEN = """
+            what => {
+              const node = document.querySelector(what), box = node.getBoundingClientRect();
+              return [.02, .5, .98].every(share => {
+                const at = document.elementFromPoint(box.left + share * box.width, box.top + box.height / 2);
+                return node.contains(at);
+              });
+            }""";
+
     @TempDir
     static Path folder;
     private static Stage stage;
@@ -49,7 +61,7 @@ class SmallBoardsInTheBrowserTest {
         sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Acting")));
         assertThat(number(page, LETTERS, ".lane text")).as("upright").isGreaterThanOrEqualTo(11.9);
         page.setViewportSize(740, 360);
-        page.waitForFunction("document.querySelector('.lane .word').getScreenCTM().a < .44");
+        until(page, "document.querySelector('.lane .word').getScreenCTM().a < .44");
         assertThat(number(page, LETTERS, ".lane text")).as("lying").isGreaterThanOrEqualTo(11.9);
         page.context().close();
     }
@@ -59,7 +71,7 @@ class SmallBoardsInTheBrowserTest {
         var page = phone(740, 360);
         sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
         for (int i = 0; i < 4; i++) assertThat(page.locator("[data-testid=card-%d]".formatted(i)).boundingBox().width).isGreaterThan(52);
-        assertThat(page.locator("[data-testid=good-food]").isVisible()).isTrue();
+        soon(() -> assertThat(page.locator("[data-testid=good-food]").isVisible()).isTrue());
         for (var name : page.locator(".panels .who b").all()) assertThat(name.boundingBox().height).as(name.textContent()).isLessThan(24);
         page.context().close();
     }
@@ -70,10 +82,46 @@ class SmallBoardsInTheBrowserTest {
         sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
         page.tap("[data-testid=plaque]");
         page.waitForSelector("[data-testid=refusal]");
+        assertThat(page.evaluate(SEEN, "[data-testid=refusal]")).as("it lies over the bar").isEqualTo(true);
         for (var place : List.of("hunting_grounds", "hut", "field", "river"))
             assertThat(covered(page, "[data-testid=refusal]", "[data-testid=place-%s]".formatted(place))).as(place).isLessThan(.25);
-        page.locator("[data-testid^=place-][data-legal]").first().tap();
-        page.waitForSelector("[data-testid=chips]");
+        page.context().close();
+    }
+
+    @Test
+    void onAPhoneTheNoteOfAPlaceHidesNoPlace() {
+        for (int[] screen : new int[][] {{740, 360}, {360, 740}}) {
+            var page = phone(screen[0], screen[1]);
+            sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
+            page.locator("[data-testid^=place-][data-legal]").first().tap();
+            page.waitForSelector("[data-testid=chips]");
+            for (var spot : page.locator("[data-testid^=place-]").all()) {
+                var id = spot.getAttribute("data-testid");
+                assertThat(covered(page, "[data-testid=chips]", "[data-testid=%s]".formatted(id))).as(id).isZero();
+            }
+            Stage.shoot(page, "note-of-a-place-%d".formatted(screen[0]));
+            var seq = page.getAttribute("[data-testid=table]", "data-seq");
+            page.locator("[data-testid^=people-]").first().tap();
+            until(page, "seq => document.querySelector('[data-testid=table]').dataset.seq !== seq", seq);
+            soon(() -> assertThat(page.locator("[data-testid=chips]").count()).as("it goes with the choice").isZero());
+            page.context().close();
+        }
+    }
+
+    @Test
+    void whatTheBarCannotHoldOpensWithATapAndClosingPlaysNothing() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.asking(STONE_AGE, 2, "Placing")));
+        soon(() -> assertThat(page.locator("[data-testid=prompt-more]").count()).as("it fits").isZero());
+        page.evaluate("() => { document.querySelector('[data-testid=prompt]').style.maxWidth = '150px' }");
+        page.tap("[data-testid=prompt-more]");
+        soon(() -> assertThat(page.textContent("[data-testid=prompt-whole]")).contains(page.textContent("[data-testid=prompt] .words")));
+        assertThat(page.evaluate(SEEN, "[data-testid=prompt-whole]")).as("nothing lies over it").isEqualTo(true);
+        var seq = page.getAttribute("[data-testid=table]", "data-seq");
+        page.locator("[data-testid^=place-][data-legal]").last().tap(); // the first lies behind what was opened
+        assertThat(page.locator("[data-testid=prompt-whole]").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=chips]").count()).as("closing never plays").isZero());
+        soon(() -> assertThat(page.getAttribute("[data-testid=table]", "data-seq")).isEqualTo(seq));
         page.context().close();
     }
 
@@ -111,7 +159,7 @@ class SmallBoardsInTheBrowserTest {
         page.navigate(stage.url("/about"));
         sit(page, Scenes.open(stage, page, Scenes.after(SOLO, 0)));
         page.waitForSelector("[data-testid=intro]");
-        assertThat(page.locator("[data-testid=goal-left]:visible, .log .none:visible").count()).isZero();
+        soon(() -> assertThat(page.locator("[data-testid=goal-left]:visible, .log .none:visible").count()).isZero());
         page.click("[data-testid=intro-close]");
         page.waitForSelector("[data-testid=goal-left]:visible");
         page.context().close();
@@ -145,7 +193,7 @@ class SmallBoardsInTheBrowserTest {
                 .isGreaterThanOrEqualTo(11.9);
         page.tap("[data-testid=place-dog]");
         page.waitForSelector("[data-testid=refusal]");
-        assertThat(page.locator("[data-testid=refusal]").innerText()).doesNotContain("MF-");
+        soon(() -> assertThat(page.locator("[data-testid=refusal]").innerText()).doesNotContain("MF-"));
         page.context().close();
     }
 

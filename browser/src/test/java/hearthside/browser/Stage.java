@@ -18,10 +18,10 @@ final class Stage implements AutoCloseable {
     static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
     static final Path SHOTS = ROOT.resolve("web/shots");
     static final String GOAL = "[data-testid=goal]";
-    /// Nobody is taught here unless the test is about that.
+    /// Nobody is taught here, and all tables are the house's, unless the test is about that.
     private static final String UNTAUGHT = """
             if (!localStorage.getItem('hearthside.settings'))
-              localStorage.setItem('hearthside.settings', JSON.stringify({ coach: 'never' }))""";
+              localStorage.setItem('hearthside.settings', JSON.stringify({ coach: 'never', here: false }))""";
 
     /// Textures take most of the time of a picture, for there is no graphics card, and no place in it.
     private static final String UNPAINTED = """
@@ -71,6 +71,12 @@ final class Stage implements AutoCloseable {
     static void teach(Page page) {
         page.context().addInitScript("localStorage.setItem('hearthside.settings', JSON.stringify({ ...JSON.parse("
                 + "localStorage.getItem('hearthside.settings') ?? '{}'), coach: 'first' }))");
+    }
+
+    /// From now on games for one screen are played on the device, as they are unless somebody wishes otherwise.
+    static void playHere(Page page) {
+        page.context().addInitScript("localStorage.setItem('hearthside.settings', JSON.stringify({ ...JSON.parse("
+                + "localStorage.getItem('hearthside.settings') ?? '{}'), here: true }))");
     }
 
     /// The goal of the game lies over the board at one's first turn: whoever acts or waits for something has read it.

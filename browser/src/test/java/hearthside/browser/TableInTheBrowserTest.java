@@ -1,5 +1,6 @@
 package hearthside.browser;
 
+import static hearthside.browser.Soon.soon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -80,7 +81,8 @@ class TableInTheBrowserTest {
         if (ada.locator("[data-testid=fairness-check]:visible").count() > 0) ada.click("[data-testid=fairness-check]");
         ada.waitForSelector("[data-testid=fairness-result]");
         Stage.shoot(ada, "fairness");
-        assertThat(ada.locator("[data-testid=fairness-result]").first().textContent()).contains("matches the promise", "are the same");
+        soon(() -> assertThat(ada.locator("[data-testid=fairness-result]").first().textContent()).contains("matches the promise",
+                "are the same"));
         ada.navigate(ada.url().replace("/t/", "/replay/"));
         ada.waitForSelector("[data-testid=replay-slider]");
         ada.locator("[data-testid=replay-slider]").fill("10");
@@ -140,7 +142,7 @@ class TableInTheBrowserTest {
         var before = page.locator("[data-testid=table]").getAttribute("data-seq");
         page.reload();
         page.waitForSelector("[data-testid=table][data-idle=true]");
-        assertThat(page.locator("[data-testid=table]").getAttribute("data-seq")).isEqualTo(before);
+        soon(() -> assertThat(page.locator("[data-testid=table]").getAttribute("data-seq")).isEqualTo(before));
         assertThat(new Player(page, 5).act()).as("it is still our turn").isTrue();
         assertThat(stage.problems).isEmpty();
     }
@@ -172,7 +174,8 @@ class TableInTheBrowserTest {
         page.locator("[data-testid=hut-0]").click(new com.microsoft.playwright.Locator.ClickOptions().setForce(true));
         page.waitForSelector("[data-testid=refusal]");
         Stage.shoot(page, "refusal");
-        assertThat(page.locator("[data-testid=refusal] a").first().getAttribute("href")).as("children read no numbers").contains("MF-70");
+        soon(() -> assertThat(page.locator("[data-testid=refusal] a").first().getAttribute("href")).as("children read no numbers")
+                .contains("MF-70"));
         assertThat(stage.problems).isEmpty();
     }
 
@@ -196,8 +199,8 @@ class TableInTheBrowserTest {
             page.locator("[data-testid=area-tibet]").focus();
             page.keyboard().press("Enter");
             page.waitForSelector("[data-testid=here]");
-            assertThat(page.locator("[data-testid=here]").textContent()).contains("Tibet", "Region still closed");
-            assertThat(page.locator("[data-testid=refusal]").count()).isZero();
+            soon(() -> assertThat(page.locator("[data-testid=here]").textContent()).contains("Tibet", "Region still closed"));
+            soon(() -> assertThat(page.locator("[data-testid=refusal]").count()).isZero());
             var before = page.locator("[data-testid=table]").getAttribute("data-seq");
             page.locator("path[data-legal=true]").first().focus();
             page.keyboard().press("Enter");
@@ -219,8 +222,8 @@ class TableInTheBrowserTest {
         page.locator("[data-legal=true]").first().focus();
         page.keyboard().press("Enter");
         page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s'])".formatted(before));
-        assertThat(page.locator("[aria-live]").count()).isPositive();
-        assertThat(page.locator("[data-testid=tree-5]").getAttribute("aria-label")).containsIgnoringCase("tree 6")
-                .doesNotContainIgnoringCase("die");
+        soon(() -> assertThat(page.locator("[aria-live]").count()).isPositive());
+        soon(() -> assertThat(page.locator("[data-testid=tree-5]").getAttribute("aria-label")).containsIgnoringCase("tree 6")
+                .doesNotContainIgnoringCase("die"));
     }
 }

@@ -3,6 +3,7 @@ package hearthside.core;
 import hearthside.core.chance.Chance;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The rules of one board game: the whole contract between a game and everything else.
 ///
@@ -41,6 +42,11 @@ public interface Game<S extends Copyable<S>, A> {
     /// All that `viewer` may know, and nothing else. The referee sees everything: the position, from which
     /// [#restore] makes the state again.
     Record view(S state, int viewer);
+
+    /// What the rules say about a view beyond the position itself: prices, routes and what they cost, odds, majorities, the score if the
+    /// game ended now. A pure function of what its viewer may know and of the terms: nothing else goes in, so nothing hidden can come out.
+    /// Everybody who shows or weighs such a thing takes it from here or from the functions behind it. Null where a game has none.
+    default @Nullable Record facts(Terms terms, Record view, int viewer) { return null; }
 
     /// A copy in which everything `seat` cannot know has been dealt anew, so that its view is unchanged.
     S determinize(S state, int seat, Chance chance);

@@ -39,6 +39,23 @@ public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, C
         return new Terms(seats, all, edition);
     }
 
+    /// What was chosen, and what follows from who sits there: a screen that several look at hides nothing from them, and bots have what
+    /// suits them unless it was chosen otherwise.
+    ///
+    /// @param bots     the seats of bots
+    /// @param isShared whether several people look at one screen
+    public Map<String, String> suiting(Map<String, String> chosen, List<Integer> bots, boolean isShared) {
+        var all = new LinkedHashMap<>(chosen);
+        for (var option : options) {
+            var shared = option.sharedOnly();
+            if (isShared && shared != null) all.put(option.key(), shared);
+            var forBots = option.forBots();
+            if (option.scope() == TableOption.Scope.SEAT && forBots != null && !chosen.containsKey(option.key()))
+                for (int seat : bots) all.putIfAbsent(option.key() + "." + seat, forBots);
+        }
+        return all;
+    }
+
     private void choose(Map<String, String> all, String key, String value, int seats) {
         var option = options.stream().filter(o -> o.key().equals(key) || o.keys(seats).contains(key)).findFirst()
                 .orElseThrow(() -> new BadInput("options." + key, "%s has no option \"%s\"; it has %s.".formatted(title, key, keys())));

@@ -160,6 +160,9 @@ public final class Match<S extends Copyable<S>, A> {
 
     public Record view(int viewer) { return game.view(state, viewer); }
 
+    /// What the rules say about a view of this match.
+    public @Nullable Record facts(Record view, int viewer) { return game.facts(terms, view, viewer); }
+
     public Result result() { return game.result(state); }
 
     /// A world `seat` cannot tell from the real one. The only way in for a bot.

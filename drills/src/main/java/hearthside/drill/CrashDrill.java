@@ -3,6 +3,7 @@ package hearthside.drill;
 import hearthside.drill.harness.Browsing;
 import hearthside.drill.harness.House;
 import hearthside.drill.harness.Progress;
+import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.postgres.Folder;
 import hearthside.postgres.TemporaryPostgres;
 import hearthside.wire.Json;
@@ -101,7 +102,7 @@ public final class CrashDrill implements AutoCloseable {
         int confirmed = all.stream().mapToInt(player -> player.confirmed().size()).sum();
         int damaged = (int) all.stream().filter(this::isDamaged).count();
         houses.forEach(House::close);
-        int lost = missing(database) + all.stream().mapToInt(Stalwart::lost).sum();
+        int lost = missing(database, all) + all.stream().mapToInt(Stalwart::lost).sum();
         return new Figures(what, kills, all.size(), confirmed, lost, damaged, standing, (System.nanoTime() - begun) / 1e9);
     }
 
@@ -112,7 +113,7 @@ public final class CrashDrill implements AutoCloseable {
         playing.removeIf(Stalwart::isOver);
         for (int attempt = 0; playing.size() < tables && attempt < 10 * tables; attempt++) {
             try {
-                var player = new Stalwart(this::anyPort, clock);
+                var player = new Stalwart(this::anyPort, clock, new MyFirstStoneAge().info());
                 playing.add(player);
                 all.add(player);
             } catch (IOException _) {
@@ -144,7 +145,7 @@ public final class CrashDrill implements AutoCloseable {
     }
 
     /// Confirmed moves that are not in the journal at their place.
-    private int missing(String database) {
+    static int missing(String database, List<Stalwart> all) {
         int missing = 0;
         var url = database.startsWith("jdbc:") ? database : "jdbc:sqlite:" + database;
         try (var connection = DriverManager.getConnection(url);

@@ -1,6 +1,9 @@
 package hearthside.drill;
 
 import hearthside.core.input.BadInput;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -9,11 +12,11 @@ import picocli.CommandLine.Option;
         description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
                 DrillCommand.Move.class, DrillCommand.Crash.class,
                 DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
-                DrillCommand.Strangers.class, DrillCommand.Keep.class})
+                DrillCommand.Strangers.class, DrillCommand.Keep.class, DrillCommand.Rolling.class})
 public final class DrillCommand implements Runnable {
     @Override
     public void run() {
-        throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers or keep.");
+        throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers, keep or rolling.");
     }
 
     private static void mustBe(String option, int number, int least, int most) {
@@ -145,6 +148,31 @@ public final class DrillCommand implements Runnable {
             mustBe("--tables", tables, 1, 1_000_000);
             if (!on.equals("sqlite") && !on.equals("postgresql")) throw new BadInput("--on", "Say sqlite or postgresql.");
             mustBeClean(KeepDrill.run(on.equals("postgresql"), tables, System.out).isClean());
+        }
+    }
+
+    /// Nobody notices an upgrade.
+    @Command(name = "rolling", mixinStandardHelpOptions = true,
+            description = "Two servers of an older version on one PostgreSQL become two of this one, one after the other, while tables are "
+                    + "played at: nothing that was confirmed may be missing.")
+    static final class Rolling implements Runnable {
+        @Option(names = "--older", paramLabel = "FOLDER", required = true,
+                description = "The sources of the older version, in which ./hearthside drill --help was run once")
+        private Path older = Path.of("");
+
+        @Option(names = "--tables", paramLabel = "N", description = "How many tables with bots (default ${DEFAULT-VALUE})",
+                defaultValue = "100")
+        private int tables;
+
+        @Override
+        public void run() {
+            mustBe("--tables", tables, 1, 1000);
+            var target = older.toAbsolutePath().resolve("drills/target");
+            if (!Files.isRegularFile(target.resolve("drills.jar")))
+                throw new BadInput("--older", "There is no %s: check out the older version there, and run ./hearthside drill --help in it."
+                        .formatted(target.resolve("drills.jar")));
+            mustBeClean(RollingDrill.run(target.resolve("drills.jar") + File.pathSeparator + target.resolve("lib") + "/*", tables,
+                    System.out).isClean());
         }
     }
 

@@ -3,6 +3,7 @@ package hearthside.drill;
 import hearthside.postgres.Folder;
 import hearthside.server.Config;
 import hearthside.server.Server;
+import hearthside.server.http.RateLimits;
 import hearthside.server.identity.Secrets;
 import hearthside.wire.Json;
 import java.io.IOException;
@@ -53,7 +54,8 @@ public final class MoveDrill implements AutoCloseable {
     private volatile boolean stopped;
 
     private MoveDrill(Folder folder) {
-        server = Server.start(Config.of(folder.resolve("drill.db")).withPort(0).withBotPause(0), inside::add);
+        server = Server.start(Config.of(folder.resolve("drill.db")).withPort(0).withBotPause(0)
+                .withLimits(RateLimits.UNLIMITED), inside::add); // on a quick machine so many games end that no more could be opened
     }
 
     /// Two moves a second at each table, then as fast as they can.

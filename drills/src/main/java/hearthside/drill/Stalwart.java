@@ -1,10 +1,12 @@
 package hearthside.drill;
 
+import hearthside.core.GameInfo;
 import hearthside.drill.harness.Browsing;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Somebody who plays with bots at one table, comes back whenever the line breaks, and remembers every move that was confirmed.
 final class Stalwart {
-    private static final String GAME = "my-first-stone-age";
+    private static final int MOST_SEATS = 3;
     private static final int AGAIN_MILLIS = 150;
     private static final int THINK_MILLIS = 150;
 
@@ -37,11 +39,13 @@ final class Stalwart {
     private boolean stopped;
 
     /// @param port of any server that runs now
-    Stalwart(IntSupplier port, ScheduledExecutorService clock) throws IOException {
+    /// @param game one in which one seat decides at a time: what comes after a move confirms it
+    Stalwart(IntSupplier port, ScheduledExecutorService clock, GameInfo<?> game) throws IOException {
         this.port = port;
         this.clock = clock;
-        var seats = List.of(Map.of("kind", "me"), Map.of("kind", "bot", "bot", "random"), Map.of("kind", "bot", "bot", "random"));
-        table = Browsing.post(port.getAsInt(), "/api/tables", cookie, Map.of("game", GAME, "seats", seats)).get("table").stringValue();
+        var seats = new ArrayList<Map<String, String>>(List.of(Map.of("kind", "me")));
+        while (seats.size() < Math.min(MOST_SEATS, game.maxSeats())) seats.add(Map.of("kind", "bot", "bot", "random"));
+        table = Browsing.post(port.getAsInt(), "/api/tables", cookie, Map.of("game", game.id(), "seats", seats)).get("table").stringValue();
         connect();
     }
 

@@ -4,6 +4,7 @@ import hearthside.server.http.RateLimits;
 import hearthside.server.notice.NoticeChannels;
 import hearthside.server.keeping.Retention;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What a server needs to know before it starts.
@@ -17,9 +18,11 @@ import org.jspecify.annotations.Nullable;
 /// @param limits   how visitors come in, and how much one address may ask for
 /// @param retention how many tables are kept, and for how long
 /// @param ratesNeighbours whether games among players from one address are rated
+/// @param keepers the names of the accounts that look after the house
+/// @param legal   the folder of `imprint.md` and `privacy.md`; null where there are none
 public record Config(String host, int port, String database, @Nullable Path web, @Nullable Path rules, int botPause,
         NoticeChannels channels,
-        RateLimits limits, Retention retention, boolean ratesNeighbours) {
+        RateLimits limits, Retention retention, boolean ratesNeighbours, List<String> keepers, @Nullable Path legal) {
     public static final int PORT = 7070;
     public static final int BOT_PAUSE = 900;
 
@@ -27,43 +30,51 @@ public record Config(String host, int port, String database, @Nullable Path web,
 
     public static Config of(String database) {
         return new Config("127.0.0.1", PORT, database, null, null, BOT_PAUSE, NoticeChannels.NONE, RateLimits.USUAL, Retention.USUAL,
-                false);
+                false, List.of(), null);
     }
 
     public Config withHost(String host) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withPort(int port) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withWeb(@Nullable Path web) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withRules(@Nullable Path rules) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withBotPause(int millis) {
-        return new Config(host, port, database, web, rules, millis, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, millis, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withChannels(NoticeChannels channels) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withLimits(RateLimits limits) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, legal);
     }
 
     public Config withRatesNeighbours(boolean rates) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, rates);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, rates, keepers, legal);
     }
 
     public Config withRetention(Retention kept) {
-        return new Config(host, port, database, web, rules, botPause, channels, limits, kept, ratesNeighbours);
+        return new Config(host, port, database, web, rules, botPause, channels, limits, kept, ratesNeighbours, keepers, legal);
+    }
+
+    public Config withKeepers(List<String> names) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, names, legal);
+    }
+
+    public Config withLegal(@Nullable Path folder) {
+        return new Config(host, port, database, web, rules, botPause, channels, limits, retention, ratesNeighbours, keepers, folder);
     }
 
     @Override

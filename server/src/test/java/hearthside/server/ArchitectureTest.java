@@ -23,6 +23,7 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> ALLOWED = Map.ofEntries(
             entry("pace", Set.of()),
             entry("background", Set.of()),
+            entry("pairing", Set.of()),
             entry("identity", Set.of()),
             entry("question", Set.of()),
             entry("protocol", Set.of("pace")),
@@ -32,10 +33,18 @@ class ArchitectureTest {
             entry("table", Set.of("bots", "identity", "pace", "protocol", "question")),
             entry("archive", Set.of("protocol", "replay", "store", "table")),
             entry("keeping", Set.of("protocol", "store", "table")),
-            entry("tables", Set.of("keeping", "archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table")),
+            entry("talk", Set.of("cluster", "protocol", "store", "table")),
+            entry("tables",
+                    Set.of("keeping", "archive", "bots", "cluster", "identity", "pace", "protocol", "question", "store", "table", "talk")),
+            entry("program", Set.of("http", "identity", "pace", "people", "protocol", "store", "table", "tables")),
+            entry("tournament", Set.of("http", "identity", "pace", "pairing", "people", "protocol", "store", "table", "tables")),
+            entry("keeper", Set.of("http", "identity", "keeping", "moderation", "people", "protocol", "store", "table", "tables")),
+            entry("quick", Set.of("http", "identity", "pace", "people", "protocol", "store", "table", "tables")),
+            entry("moderation", Set.of("http", "identity", "people", "protocol", "store", "table", "tables")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
             entry("thinking", Set.of("background", "bots", "identity", "protocol", "store", "table")),
             entry("practice", Set.of("protocol")),
+            entry("workshop", Set.of("http", "identity", "protocol", "store")),
             entry("notice", Set.of("identity", "protocol", "store")),
             entry("people", Set.of("background", "identity", "protocol", "store")),
             entry("club", Set.of("identity", "people", "protocol", "store", "table")),
@@ -43,8 +52,11 @@ class ArchitectureTest {
                     Set.of("archive", "club", "identity", "notice", "pace", "people", "practice", "protocol", "replay", "store", "table",
                             "tables", "thinking")),
             entry("puzzle", Set.of("http", "identity", "protocol", "replay", "store", "table", "tables", "thinking")),
-            entry("", Set.of("keeping", "club", "http", "identity", "notice", "pace", "people", "protocol", "puzzle", "replay", "store",
-                    "table", "tables", "thinking")));
+            entry("",
+                    Set.of("keeper", "keeping", "club", "http", "identity", "moderation", "notice", "pace", "people", "program", "protocol",
+                            "puzzle", "quick",
+                            "replay", "store",
+                            "table", "tables", "thinking", "tournament", "workshop")));
 
     @Test
     void everyPackageUsesOnlyWhatItMay() { assertThat(SERVER.notAllowed(ALLOWED)).isEmpty(); }

@@ -12,6 +12,8 @@ import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Message;
+import hearthside.server.protocol.Phrase;
+import hearthside.server.protocol.Talk;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
@@ -71,18 +73,20 @@ class BothDatabasesTest {
     void aTableIsFoundAgainAsItWasWritten(Databases kind) {
         var place = kind.fresh(folder);
         var row = new TableRow("abcdefgh", "my-first-stone-age", "{}", "5eed", "4a54", "4057", TableRow.Status.PLAYING, null, null,
-                1_800_000_000_000L);
+                1_800_000_000_000L, Talk.PHRASES);
         var chairs = List.of(Seat.person(0, "Ada \uD83C\uDFB2", false, Visitor.of(Secrets.cookie())), Seat.open(1, "hash"),
                 Seat.bot(2, "Bot", "random"));
         var pace = new Pace.Live(30, 60, "first");
         var pacing = Pacing.of(pace, 3).then(pace, -1, List.of(0), 1_800_000_000_000L).withForced(0, true);
         try (var store = Store.open(place)) {
             var repository = new TableRepository(store);
-            repository.open(row, chairs, "{\"line\":0}", null, pace,
+            repository.open(row, chairs, List.of("{\"line\":0}"), null, pace,
                     new ClockUpdate(1, Actor.PERSON, Pacing.of(pace, 3), Optional.of(7L), List.of(0), false), 1);
             repository.append("abcdefgh", 1, "{\"line\":1}", TableRow.Status.PLAYING,
                     new ClockUpdate(2, Actor.STAND_IN, pacing, Optional.of(9L), List.of(0, 2), true));
-            repository.say("abcdefgh", 0, new Message.Said(0, "Ada", true, "hello", java.time.Instant.ofEpochMilli(5)));
+            repository.chat().say("abcdefgh", 0,
+                    new Message.Said(0, "Ada", true, "Hello!", java.time.Instant.ofEpochMilli(5), Phrase.HELLO),
+                    "4057");
         }
         try (var store = Store.open(place)) {
             var repository = new TableRepository(store);
@@ -93,7 +97,11 @@ class BothDatabasesTest {
             assertThat(repository.pace("abcdefgh")).isEqualTo(pace);
             assertThat(repository.pacing("abcdefgh")).contains(pacing);
             assertThat(repository.actors("abcdefgh")).containsExactly(Actor.PERSON, Actor.STAND_IN);
-            assertThat(repository.chat("abcdefgh", 0, 0)).hasSize(1);
+            assertThat(repository.find("abcdefgh").orElseThrow().talk()).isEqualTo(Talk.PHRASES);
+            assertThat(repository.chat().chat("abcdefgh", 0, 0)).singleElement().satisfies(remark -> {
+                assertThat(remark.by()).isEqualTo("4057");
+                assertThat(remark.said().phrase()).isEqualTo(Phrase.HELLO);
+            });
             assertThat(repository.playing()).containsExactly("abcdefgh");
             assertThat(repository.toAct("abcdefgh")).contains(List.of(0, 2));
             assertThat(repository.goingOn()).containsExactly("abcdefgh");

@@ -2,6 +2,7 @@ package hearthside.server;
 
 import static hearthside.server.Client.secrets;
 import static hearthside.server.Client.table;
+import static hearthside.server.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.games.Games;
@@ -64,15 +65,7 @@ class GivingUpTest {
     }
 
     private static void awaitWritten(Client visitor, String table) {
-        for (int i = 0; i < 200; i++) {
-            if (visitor.get("/api/archive?mine=true&count=100").text().contains(table)) return;
-            try {
-                Thread.sleep(25);
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        }
-        throw new AssertionError("the result of %s was not written down".formatted(table));
+        eventually("the result is written down", () -> visitor.get("/api/archive?mine=true&count=100").text().contains(table));
     }
 
     @Test

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,11 +96,13 @@ class HintsTest {
         var id = table(open("{\"kind\":\"me\"},{\"kind\":\"here\"}", ",\"hints\":true"));
         try (var line = ada.watch(id)) {
             int seq = line.seq();
-            var first = CompletableFuture.supplyAsync(() -> ada.get(ask(id, 0, seq)));
-            Thread.sleep(150); // it thinks
-            assertThat(ada.get(ask(id, 0, seq)).error()).isEqualTo("one-hint");
-            line.playAny(new Random(1));
-            assertThat(first.get().error()).isEqualTo("passed");
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                var answers = new ExecutorCompletionService<Client.Answer>(threads);
+                for (int i = 0; i < 2; i++) answers.submit(() -> ada.get(ask(id, 0, seq)));
+                assertThat(answers.take().get().error()).as("whichever came second").isEqualTo("one-hint");
+                line.playAny(new Random(1));
+                assertThat(answers.take().get().error()).isEqualTo("passed");
+            }
         }
     }
 }

@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -34,13 +33,11 @@ class LessonsTest {
 
     /// A lesson as it is written: docs/lessons.md.
     record Lesson(JsonNode position, int seat, boolean others, @Nullable List<Lessons.Luck> luck, List<Lessons.Goal> goal, int most,
-            List<JsonNode> solution, @Nullable List<String> look, Map<String, Words> words) {}
-
-    record Words(String title, String task, String hint, String won, String missed) {}
+            List<JsonNode> solution, @Nullable List<String> look) {}
 
     record Idea(JsonNode position, int seat, @Nullable List<Lessons.Luck> luck, List<Scene> scenes) {}
 
-    record Scene(@Nullable JsonNode position, @Nullable List<Lessons.Step> steps, @Nullable List<String> look, Map<String, String> say) {}
+    record Scene(@Nullable JsonNode position, @Nullable List<Lessons.Step> steps, @Nullable List<String> look) {}
 
     static Stream<Path> lessons() { return files().filter(file -> !file.endsWith("idea.json")); }
 
@@ -104,13 +101,22 @@ class LessonsTest {
     @ParameterizedTest
     @MethodSource("lessons")
     void wordsAreShortAndInEveryLanguage(Path file) throws IOException {
-        var lesson = read(Lesson.class, file);
-        assertThat(lesson.words()).containsOnlyKeys(LANGUAGES);
-        for (var words : lesson.words().values()) {
-            assertThat(List.of(words.title(), words.task(), words.hint(), words.won(), words.missed())).noneMatch(String::isBlank);
-            for (var text : List.of(words.task(), words.hint(), words.won(), words.missed())) assertShort(text);
+        for (var language : LANGUAGES) {
+            var words = words(file, language);
+            for (var part : List.of("title", "task", "hint", "won", "missed")) {
+                var text = words.path(name(file) + "." + part).asString("");
+                assertThat(text).as("%s of %s in %s", part, file, language).isNotBlank();
+                if (!part.equals("title")) assertShort(text);
+            }
         }
     }
+
+    /// What all lessons of a game say stands in one file for each language.
+    private static JsonNode words(Path lesson, String language) throws IOException {
+        return Json.parse(Files.readString(lesson.resolve("../../lessons.%s.json".formatted(language)).normalize()));
+    }
+
+    private static String name(Path lesson) { return lesson.getFileName().toString().replaceFirst("\\.json$", ""); }
 
     @ParameterizedTest
     @MethodSource("ideas")
@@ -119,9 +125,9 @@ class LessonsTest {
         assertThat(idea.scenes()).hasSizeBetween(FEWEST_SCENES, MOST_SCENES);
         var position = idea.position();
         var steps = new ArrayList<Lessons.Step>();
-        for (var scene : idea.scenes()) {
-            assertThat(scene.say()).containsOnlyKeys(LANGUAGES);
-            scene.say().values().forEach(LessonsTest::assertShort);
+        for (int n = 0; n < idea.scenes().size(); n++) {
+            var scene = idea.scenes().get(n);
+            for (var language : LANGUAGES) assertShort(words(file, language).get("idea." + n).stringValue());
             if (scene.position() != null) {
                 position = scene.position();
                 steps.clear();

@@ -123,7 +123,7 @@ class NoticesTest {
         var id = untilAdasTurn();
         var told = Json.parse(String.valueOf(push.next()));
         assertThat(told.get("content").stringValue())
-                .isEqualTo("Du bist dran: My First Stone Age mit Ben. https://table.example.org/t/" + id);
+                .isEqualTo("Du bist dran: Meine erste Steinzeit mit Ben. https://table.example.org/t/" + id);
         assertThat(told.get("allowed_mentions").get("parse").isEmpty()).as("a name calls nobody").isTrue();
     }
 

@@ -45,6 +45,24 @@ class OwnPuzzlesTest {
     @AfterEach
     void stop() { server.close(); }
 
+    /// Browsers look back by themselves: the house does for whoever wants puzzles of their games.
+    @Test
+    void whoeverAsksForTheirPuzzlesLetsTheHouseLookBack() throws SQLException {
+        assertThat(looksBack()).as("nobody has asked").isZero();
+        assertThat(ada.get("/api/puzzles/own").status()).isEqualTo(200);
+        assertThat(looksBack()).isPositive();
+    }
+
+    private int looksBack() throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var found = connection.createStatement().executeQuery(
+                        """
+                                select (select count(*) from scheduled_tasks where task_name = 'review')
+                                + (select count(*) from review_steps)""")) {
+            return found.getInt(1);
+        }
+    }
+
     private String path(int step) { return "/api/puzzles/own/%s/%d".formatted(id, step); }
 
     private static <S extends Copyable<S>, A> List<Choice> choices(Match<S, A> played) {

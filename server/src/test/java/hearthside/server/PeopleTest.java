@@ -68,7 +68,7 @@ class PeopleTest {
         var id = table(ada.open("me:Adalind", "here"));
         try (var asGuest = ada.watch(id)) {
             ada.signUp("Ada");
-            assertThat(asGuest.closed.get(5, TimeUnit.SECONDS)).as("the browser comes in again").isEqualTo(1012);
+            assertThat(asGuest.closed.get(60, TimeUnit.SECONDS)).as("the browser comes in again").isEqualTo(1012);
         }
         try (var line = ada.watch(id)) {
             assertThat(line.update().get("mine").toString()).isEqualTo("[0,1]");

@@ -73,6 +73,9 @@ class PuzzlesTest {
         for (var listed : shelf.get("puzzles")) {
             assertThat(listed.get("solved").isNull()).isTrue();
             assertThat(listed.get("rating").intValue()).isIn(800, 1100, 1400, 1700, 2000);
+            var written = PuzzleBook.find(listed.get("id").stringValue()).orElseThrow();
+            assertThat(listed.get("seats").intValue()).isEqualTo(written.position().seats());
+            assertThat(listed.get("choices").intValue()).isEqualTo(written.options().size());
         }
         var today = ada.get("/api/puzzles/today").json();
         assertThat(today.get("day").stringValue()).isEqualTo("2026-11-15");
@@ -95,7 +98,7 @@ class PuzzlesTest {
             assertThat(shown.propertyNames()).as("neither position nor solution").containsExactlyInAnyOrder("id", "game", "seat", "level",
                     "moments", "terms");
             for (var moment : shown.get("moments"))
-                assertThat(moment.propertyNames()).containsExactlyInAnyOrder("seat", "events", "view", "toAct", "options");
+                assertThat(moment.propertyNames()).containsExactlyInAnyOrder("seat", "events", "view", "facts", "toAct", "options");
             assertThat(shown.get("moments").size()).isEqualTo(1 + puzzle.before().size());
             Games.find(game).ifPresent(rules -> asTheSeatSees(rules, puzzle, last(shown.get("moments"))));
         }
@@ -106,7 +109,9 @@ class PuzzlesTest {
         var match = puzzle.open(game);
         for (int seed = 0; seed < 3; seed++) {
             var world = match.imagine(puzzle.seat(), new Chance.Seeded(seed));
-            assertThat(told.get("view")).isEqualTo(Json.tree(game.view(world, puzzle.seat())));
+            var view = game.view(world, puzzle.seat());
+            assertThat(told.get("view")).isEqualTo(Json.tree(view));
+            assertThat(told.get("facts")).isEqualTo(Json.tree(game.facts(match.terms(), view, puzzle.seat())));
             assertThat(told.get("options")).isEqualTo(Json.tree(game.options(world, puzzle.seat())));
         }
     }
@@ -124,7 +129,10 @@ class PuzzlesTest {
         assertThat(found.get("line").size()).isEqualTo(puzzle.line().size()).isPositive();
         assertThat(found.get("line").get(0).get("seat").intValue()).isEqualTo(puzzle.seat());
         assertThat(found.get("line").valueStream().anyMatch(moment -> !moment.get("events").isEmpty())).isTrue();
-        assertThat(wrong(ada, puzzle).json().get("right").booleanValue()).isFalse();
+        assertThat(found.get("chosen").intValue()).isZero();
+        var missed = wrong(ada, puzzle).json();
+        assertThat(missed.get("right").booleanValue()).isFalse();
+        assertThat(missed.get("chosen").intValue()).as("what was tried").isEqualTo(puzzle.options().size() - 1);
         assertThat(right(ada, puzzle).json()).as("the same every time").isEqualTo(found);
     }
 

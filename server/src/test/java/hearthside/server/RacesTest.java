@@ -60,7 +60,7 @@ class RacesTest {
                 .one());
     }
 
-    private static Account account(String name) { return new Account(name, name, "holder of " + name, "key", null, 1); }
+    private static Account account(String name) { return new Account(name, name, "holder of " + name, "key", null, 1, false); }
 
     private static Passkey key(String account, int i) { return new Passkey("key " + i, account, "public", 0, "a browser", i, i); }
 

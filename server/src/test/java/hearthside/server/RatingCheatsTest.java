@@ -50,6 +50,21 @@ class RatingCheatsTest {
     }
 
     @Test
+    void howGuestsFaredIsWrittenDownWhereNeighboursAreNotRated() {
+        server.close();
+        server = Server.start(Client.config(folder).withRatesNeighbours(false));
+        ada = new Client(server);
+        var cleo = new Client(server);
+        var opened = ada.open("me:Adalind", "open");
+        cleo.join(table(opened), secrets(opened).getFirst(), "Cleo");
+        try (var a = ada.watch(table(opened)); var b = cleo.watch(table(opened))) {
+            PlayTest.playToTheEnd(a, b, new Random(3));
+        }
+        long end = System.nanoTime() + PATIENCE_NANOS;
+        while (!ada.get("/api/archive?mine=true").text().contains(table(opened))) assertThat(System.nanoTime()).isLessThan(end);
+    }
+
+    @Test
     void aGuestWhoSignsInWhenTheGameIsAsGoodAsWonIsNotRated() {
         var id = sitDown();
         try (var a = ada.watch(id); var b = ben.watch(id)) {

@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import static hearthside.server.Client.table;
+import static hearthside.server.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
@@ -27,7 +28,7 @@ class TextsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aNameThatGrowsWhenFoldedIsWrittenWithTheResultOfTheGame(Databases kind) throws InterruptedException {
+    void aNameThatGrowsWhenFoldedIsWrittenWithTheResultOfTheGame(Databases kind) {
         try (var server = start(kind)) {
             var ada = new Client(server);
             var opened = ada.post("/api/tables", seats(GROWING.repeat(24)));
@@ -36,7 +37,7 @@ class TextsTest {
                 line.playOn(new Random(1), 2000);
                 assertThat(line.isOver()).isTrue();
             }
-            for (int i = 0; i < 300 && ada.get("/api/archive?mine=true").json().get("games").isEmpty(); i++) Thread.sleep(50);
+            eventually("it is written down", () -> !ada.get("/api/archive?mine=true").json().get("games").isEmpty());
             assertThat(ada.get("/api/archive?mine=true").json().get("games").size()).isEqualTo(1);
         }
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -89,6 +90,7 @@ public final class Laws<S extends Copyable<S>, A> {
                 decisions++;
             }
             audit.accept(s);
+            checkFacts();
             checkPosition();
             checkReplay();
         }
@@ -98,8 +100,21 @@ public final class Laws<S extends Copyable<S>, A> {
                     "the same decisions and the same luck lead to the same state");
             for (int seat : match.toAct().list()) checkOptions(seat);
             checkWorlds();
+            checkFacts();
             checkPosition();
             checkRefusals();
+        }
+
+        /// Whoever has a view can be told what the rules say about it, and no more than that follows from it.
+        void checkFacts() {
+            for (int viewer = Game.REFEREE; viewer < terms.seats(); viewer++) {
+                var view = match.view(viewer);
+                var facts = game.facts(terms, view, viewer);
+                if (facts == null) continue;
+                must(Json.read(facts.getClass(), Json.write(facts)).equals(facts), "facts survive JSON");
+                must(facts.equals(game.facts(terms, Json.read(game.info().position(), Json.write(view)), viewer)),
+                        "facts follow from view and terms alone");
+            }
         }
 
         void checkOptions(int seat) {
@@ -125,6 +140,8 @@ public final class Laws<S extends Copyable<S>, A> {
             for (int seat = 0; seat < terms.seats(); seat++) {
                 var world = match.imagine(seat, new Chance.Seeded(seed * 31 + decisions));
                 must(game.view(world, seat).equals(match.view(seat)), "an imagined world looks the same to its dreamer");
+                must(Objects.equals(game.facts(terms, game.view(world, seat), seat), game.facts(terms, match.view(seat), seat)),
+                        "facts tell nothing that a seat cannot know");
                 must(game.toAct(world).equals(match.toAct()), "whose turn it is is no secret");
                 if (match.toAct().contains(seat))
                     must(game.options(world, seat).equals(match.options(seat)), "options depend only on what one knows");

@@ -22,6 +22,9 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 final class Complaints {
     static final String TOO_LARGE = "Here should be a whole number that is not so large.";
 
+    /// Said where nothing better is known: the record could not be made of what was read.
+    static final String UNFIT = "What is told here does not fit together; compare it with one that the engine gave.";
+
     private Complaints() {}
 
     static BadInput of(JacksonException e) {
@@ -57,7 +60,7 @@ final class Complaints {
             case StreamReadException broken -> "This is not valid JSON at line %d, column %d."
                     .formatted(Math.max(1, broken.getLocation().getLineNr()), Math.max(1, broken.getLocation().getColumnNr()));
             case StreamConstraintsException _ -> tooMuch(e);
-            default -> "What is told here does not fit together; compare it with one that the engine gave.";
+            default -> UNFIT;
         };
     }
 
@@ -96,6 +99,7 @@ final class Complaints {
             return "one of " + Arrays.stream(type.getEnumConstants()).map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT))
                     .collect(Collectors.joining(", "));
         if (type == int.class || type == Integer.class || type == long.class || type == Long.class) return "a whole number";
+        if (type == double.class || type == Double.class) return "a number";
         if (type == boolean.class || type == Boolean.class) return "true or false";
         if (type == String.class) return "a text in quotes";
         if (java.util.Collection.class.isAssignableFrom(type)) return "a list in brackets";

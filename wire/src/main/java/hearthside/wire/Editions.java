@@ -4,14 +4,24 @@ import hearthside.core.Edition;
 import hearthside.core.Game;
 import hearthside.core.input.BadInput;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Editions as JSON: the word `"house"` for the one that comes with the game, otherwise the whole record.
 public final class Editions {
     private static final String HOUSE = "house";
+
+    private record Known(Edition edition, String hash) {}
+
+    private static final Map<Class<?>, Known> LATEST = new ConcurrentHashMap<>(); // told with every Update, so not worked out each time
 
     private Editions() {}
 
@@ -27,8 +37,28 @@ public final class Editions {
         return Json.read(game.info().edition().getClass(), tree);
     }
 
+    /// A short name for exactly these components: the same for equal editions on every machine. Whoever has an edition with this hash need
+    /// not fetch it again.
+    @SuppressWarnings("ReferenceEquality") // only to save work: an equal one has the same hash
+    public static String hash(Edition edition) {
+        var known = LATEST.get(edition.getClass());
+        if (known != null && known.edition == edition) return known.hash;
+        var hash = digest(Json.write(edition));
+        LATEST.put(edition.getClass(), new Known(edition, hash));
+        return hash;
+    }
+
+    private static String digest(String text) {
+        try {
+            var sha = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(sha, 0, 12);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
+        }
+    }
+
     /// Reads an edition file. Throws [BadInput] that names the field.
-    public static Edition read(Game<?, ?> game, Path file) { return read(game, Json.parse(text(file))); }
+    public static Edition read(Game<?, ?> game, Path file) { return EditionFile.read(game, file).edition(); }
 
     /// What a file says, or a sentence about why it cannot be read.
     public static String text(Path file) {

@@ -79,6 +79,13 @@ public sealed interface JournalLine<A> {
         return standing;
     }
 
+    /// All that was drawn, in order, also for what was taken back.
+    static List<Integer> drawn(List<? extends JournalLine<?>> lines) {
+        var drawn = new ArrayList<Integer>();
+        for (var line : lines) if (line instanceof Decided<?>(var entry)) drawn.addAll(entry.drew());
+        return drawn;
+    }
+
     /// The setup is never taken back.
     static void mustStand(int entries, int standing) {
         if (entries < 1) throw new BadInput("undo", "At least 1 decision is taken back, not %d.".formatted(entries));

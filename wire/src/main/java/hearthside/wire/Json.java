@@ -16,6 +16,7 @@ import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.type.LogicalType;
@@ -28,6 +29,7 @@ public final class Json {
             .builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder().maxStringLength(LONGEST_TEXT).build()).build())
             .annotationIntrospector(new Records())
+            .addModule(new SimpleModule("texts").addDeserializer(String.class, new Texts()))
             .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE, EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS, MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -35,6 +37,8 @@ public final class Json {
                     DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            // a text of nothing is no null
+            .withCoercionConfigDefaults(all -> all.setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail))
             .withCoercionConfig(LogicalType.Textual, text -> {
                 for (var shape : List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean))
                     text.setCoercion(shape, CoercionAction.Fail);
@@ -50,9 +54,9 @@ public final class Json {
 
     public static JsonNode tree(@Nullable Object value) { return MAPPER.valueToTree(value); }
 
-    static ObjectNode object() { return MAPPER.createObjectNode(); }
+    public static ObjectNode object() { return MAPPER.createObjectNode(); }
 
-    static ArrayNode list() { return MAPPER.createArrayNode(); }
+    public static ArrayNode list() { return MAPPER.createArrayNode(); }
 
     /// Text as a tree. Throws [BadInput] that names line and column.
     public static JsonNode parse(String text) {

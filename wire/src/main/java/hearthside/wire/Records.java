@@ -32,6 +32,13 @@ final class Records extends JacksonAnnotationIntrospector {
         return ann instanceof AnnotatedClass type && isOfFamily(type.getRawType()) ? IS : super.findPolymorphicTypeInfo(config, ann);
     }
 
+    @Override
+    public @Nullable Object findTypeResolverBuilder(MapperConfig<?> config, Annotated ann) {
+        return ann instanceof AnnotatedClass type && isOfFamily(type.getRawType())
+                ? Families.class
+                : super.findTypeResolverBuilder(config, ann);
+    }
+
     /// The name is written as a field of its own, because in a list of unknown type the library would leave it out.
     @Override
     public void findAndAddVirtualProperties(MapperConfig<?> config, AnnotatedClass type, List<BeanPropertyWriter> properties) {

@@ -1,11 +1,16 @@
 package hearthside.wire;
 
 import hearthside.core.Derived;
+import hearthside.core.GameEvent;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// other languages.
 public sealed interface Shape {
 
-    /// A whole number.
-    record Whole() implements Shape {}
+    /// A whole number; a wide one may have 64 bits.
+    record Whole(boolean wide) implements Shape {}
 
     /// Any number.
     record Decimal() implements Shape {}
@@ -26,7 +31,11 @@ public sealed interface Shape {
     record Text() implements Shape {}
 
     /// Anything.
-    record Whatever() implements Shape {}
+    ///
+    /// @param tagged whether it is an action or an event of some game: an object whose `is` says which
+    record Whatever(boolean tagged) implements Shape {
+        public Whatever() { this(false); }
+    }
 
     /// One of an enum's words.
     record Choice(Class<?> type, List<String> words) implements Shape {}
@@ -67,8 +76,14 @@ public sealed interface Shape {
     }
 
     private static Shape ofType(Type type, @Nullable AnnotatedType annotated) {
+        if (annotated != null && annotated.isAnnotationPresent(OfSomeGame.class)) return new Whatever(true);
+        var written = annotated == null ? null : annotated.getAnnotation(Written.class);
+        if (written != null) return ofClass(written.value());
+        if (type instanceof TypeVariable) return new Whatever(true); // a record with a parameter is about the actions of a game: a hint
+        if (type instanceof WildcardType) return new Whatever();
         if (type instanceof ParameterizedType generic) {
             var raw = (Class<?>) generic.getRawType();
+            if (raw.isRecord()) return new Thing(raw);
             var arguments = generic.getActualTypeArguments();
             var last = annotated instanceof AnnotatedParameterizedType parameters
                     ? parameters.getAnnotatedActualTypeArguments()[arguments.length - 1]
@@ -80,10 +95,12 @@ public sealed interface Shape {
     }
 
     private static Shape ofClass(Class<?> type) {
-        if (type == int.class || type == Integer.class || type == long.class || type == Long.class) return new Whole();
+        if (type == int.class || type == Integer.class) return new Whole(false);
+        if (type == long.class || type == Long.class) return new Whole(true);
         if (type == double.class || type == Double.class) return new Decimal();
         if (type == boolean.class || type == Boolean.class) return new YesNo();
-        if (type == String.class) return new Text();
+        if (type == String.class || type == Instant.class || type == LocalDate.class) return new Text();
+        if (type == GameEvent.class) return new Whatever(true);
         if (type.isEnum())
             return new Choice(type,
                     Arrays.stream(type.getEnumConstants()).map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT)).toList());

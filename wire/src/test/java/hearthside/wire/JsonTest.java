@@ -41,6 +41,36 @@ class JsonTest {
     @Test
     void whatMayBeNullMayBeLeftOut() { assertThat(Json.read(Zoo.class, TEXT.replace("\"keeper\":null,", ""))).isEqualTo(ZOO); }
 
+    record Names(List<String> all) {}
+
+    /// Nor is anything left out of a list, or taken from one that lies in it.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~',
+            value = {"['a',['b'],'c'] | all[1]", "[['a'],'b'] | all[0]", "[[]] | all[0]", "[{}] | all[0]"})
+    void aTextIsAText(String list, String field) {
+        assertThatThrownBy(() -> Json.read(Names.class, "{\"all\":%s}".formatted(list.replace('\'', '"'))))
+                .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.text()).isEqualTo(field + ": Here should be a text in quotes."));
+    }
+
+    record Cage(@Nullable Integer number, @Nullable Double size, @Nullable Animal animal) {}
+
+    /// The library would take each of them for nothing, and whoever sent it would not hear of it.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+            "{'number':''}        | number | not a whole number",
+            "{'number':'  '}      | number | a whole number",
+            "{'size':''}          | size   | not a number",
+            "{'animal':['Fish']}  | animal | an object in braces",
+            "{'animal':''}        | animal | \"is\" is missing"})
+    void nothingIsSaidByNullAlone(String text, String field, String words) {
+        assertThat(Json.read(Cage.class, "{\"number\":null,\"animal\":{\"is\":\"Fish\"}}"))
+                .isEqualTo(new Cage(null, null, new Animal.Fish()));
+        assertThatThrownBy(() -> Json.read(Cage.class, text.replace('\'', '"'))).isInstanceOfSatisfying(BadInput.class, e -> {
+            assertThat(e.field()).isEqualTo(field);
+            assertThat(e.sentence()).contains(words);
+        });
+    }
+
     /// Each wrong text gets the field and a sentence.
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
@@ -56,6 +86,9 @@ class JsonTest {
             "'open':true      | 'open':'yes'       | open            | true or false",
             "'colour'         | 'color'            | colour          | missing",
             "{'is':'Fish'}    | null               | animals[1]      | missing",
+            "{'is':'Fish'}    | ['Fish']           | animals[1]      | an object in braces",
+            "{'is':'Fish'}    | ['Fish',{}]        | animals[1]      | an object in braces",
+            "{'is':'Fish'}    | ['Bird']           | animals[1]      | an object in braces",
             "{'is':'Fish'}    | 7                  | animals[1]      | \"is\" is missing"})
     void whatDoesNotFitIsNamed(String from, String to, String field, String words) {
         var broken = TEXT.replace(from.replace('\'', '"'), to.replace('\'', '"'));
@@ -101,6 +134,13 @@ class JsonTest {
     void whatIsSaidTwiceOrOnTopIsNotCalledSomethingElse() {
         refused("{\"names\":[],\"names\":[]}", "The field \"names\" is given twice; keep one of them.");
         refused("{\"names\":[]} {\"names\":[]}", "Something follows after the end of this value; send one at a time.");
+    }
+
+    record Share(double part) {}
+
+    @Test
+    void aNumberIsNotCalledAnObject() {
+        assertThatThrownBy(() -> Json.read(Share.class, "{\"part\":true}")).hasMessage("part: Here should be a number.");
     }
 
     @Test

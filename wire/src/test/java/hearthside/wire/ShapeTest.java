@@ -28,10 +28,10 @@ class ShapeTest {
         var colour = new Shape.Choice(Colour.class, List.of("red", "blue"));
         assertThat(fields).containsExactly(new Shape.Field("colour", colour, false, false),
                 new Shape.Field("row", new Shape.ListOf(colour, true), false, false),
-                new Shape.Field("counts", new Shape.MapOf(new Shape.Whole()), false, false),
+                new Shape.Field("counts", new Shape.MapOf(new Shape.Whole(false)), false, false),
                 new Shape.Field("name", new Shape.Text(), true, false),
                 new Shape.Field("last", new Shape.Family(Move.class), false, false),
-                new Shape.Field("open", new Shape.YesNo(), false, false), new Shape.Field("size", new Shape.Whole(), false, true));
+                new Shape.Field("open", new Shape.YesNo(), false, false), new Shape.Field("size", new Shape.Whole(false), false, true));
         assertThat(new Shape.Family(Move.class).members()).containsExactly(Move.Go.class, Move.Stay.class);
         assertThat(Shape.isMember(Move.Go.class)).isTrue();
         assertThat(Shape.isMember(Board.class)).isFalse();

@@ -92,7 +92,7 @@ final class Prospect {
     double forage() { return value(own.scores(), own.size(), own.food() + own.scores().foraging(), own.teeth()) - now; }
 
     private double recruit(Card.Caveman caveman, Payment payment) {
-        int cost = Math.max(1, caveman.cost() - discount());
+        int cost = world.price(seat, caveman);
         int food = own.food() - (payment == Payment.FOOD ? cost : 0), teeth = own.teeth() - (payment == Payment.TEETH ? cost : 0);
         if (food < 0 || teeth < 0) return IMPOSSIBLE;
         if (own.size() < own.scores().population())
@@ -104,14 +104,8 @@ final class Prospect {
         return best;
     }
 
-    private int discount() {
-        int by = 0;
-        for (var invention : own.inventions()) if (invention.effect() instanceof Effect.RecruitForLess(int less)) by += less;
-        return by;
-    }
-
     private double explore(Card.Cave cave) {
-        int cost = own.explores() ? 0 : cave.cost();
+        int cost = world.price(seat, cave);
         return cost > own.teeth()
                 ? IMPOSSIBLE
                 : value(world.scoresWith(seat, List.of(cave.id()), List.of()), own.size(), own.food(), own.teeth() - cost) - now;
@@ -119,12 +113,7 @@ final class Prospect {
 
     private double hunt(Card.Beast beast) {
         if (beast.cost() > own.scores().hunting()) return IMPOSSIBLE;
-        int food = beast.food(), teeth = beast.teeth();
-        for (var invention : own.inventions())
-            if (invention.effect() instanceof Effect.HuntMore(int moreFood, int moreTeeth)) {
-                food += moreFood;
-                teeth += moreTeeth;
-            }
+        int food = world.foodOf(seat, beast), teeth = world.teethOf(seat, beast);
         double risk = own.casualty().of() == 0 ? 0 : (double) own.casualty().bad() / own.casualty().of();
         return value(own.scores(), own.size(), own.food() + food, own.teeth() + teeth) - now - risk * leastLoss();
     }
@@ -171,7 +160,7 @@ final class Prospect {
     /// Whether this tribe would invent Fire this round if it got the Conch and paid so many teeth for it.
     boolean wins(int bid) {
         if (!isFireInPool()) return false;
-        int size = own.size(), owes = halves() ? (size + 1) / 2 : size;
+        int size = own.size(), owes = world.owesAsHolder(seat);
         boolean starves = own.food() < owes && !own.members().isEmpty();
         var lost = starves
                 ? own.members().stream().map(Card.Caveman::id).min(java.util.Comparator.comparingDouble(this::loss)).map(List::of)
@@ -187,8 +176,8 @@ final class Prospect {
 
     private boolean reaches(Card card, int inventing, int food, int teeth, boolean full, List<String> lost) {
         boolean can = switch (card) {
-            case Card.Caveman caveman -> Math.max(food, teeth) >= Math.max(1, caveman.cost() - discount());
-            case Card.Cave cave -> own.explores() || teeth >= cave.cost();
+            case Card.Caveman caveman -> Math.max(food, teeth) >= world.price(seat, caveman);
+            case Card.Cave cave -> teeth >= world.price(seat, cave);
             case Card.Invention invention -> invention.cost() <= inventing && !(invention.effect() instanceof Effect.Win);
             case Card.Beast _ -> false;
         };
@@ -204,8 +193,6 @@ final class Prospect {
         return false;
     }
 
-    private boolean halves() { return own.inventions().stream().anyMatch(invention -> invention.effect() instanceof Effect.FeedHalf); }
-
     /// What the Conch would be worth this round, beyond what this tribe gets without it.
     double conch() {
         var gains = view.pool().stream().mapToDouble(this::gain).filter(gain -> gain > IMPOSSIBLE).boxed()
@@ -214,7 +201,7 @@ final class Prospect {
         int turn = Math.floorMod(seat - view.conch(), seats);
         double holder = nth(gains, 0) + nth(gains, 1 + seats / 2);
         double other = nth(gains, turn == 0 ? 1 : (turn + 1) / 2);
-        int owes = halves() ? (own.size() + 1) / 2 : own.size();
+        int owes = world.owesAsHolder(seat);
         double meal = own.food() >= owes
                 ? value(own.scores(), own.size(), own.food() - 1, own.teeth())
                         - value(own.scores(), own.size(), own.food() - owes, own.teeth())

@@ -21,6 +21,7 @@ final class Chart {
     final Map<String, Integer> number = new HashMap<>();
     final int[][] days; // between places, passing through ports only where that is shorter
     final Zone[] zone;
+    final double smallTreasure, largeTreasure; // what may be expected under a town, to a tenth
     final int[][] mates; // by port: the other ports of its region; none for home ports and independent ports
 
     static Chart of(FireAndAxeEdition edition) {
@@ -46,8 +47,14 @@ final class Chart {
                     .mapToInt(this::place).toArray();
             if (isPort) mates[i] = mates(edition.ports(), i);
         }
+        smallTreasure = mean(edition.smallTreasure());
+        largeTreasure = mean(edition.largeTreasure());
         days = new int[places.size()][];
         for (int from = 0; from < days.length; from++) days[from] = days(from, next);
+    }
+
+    private static double mean(List<Integer> treasure) {
+        return Math.round(10 * treasure.stream().mapToInt(each -> each).average().orElse(0)) / 10.0;
     }
 
     private static int[] mates(List<Port> ports, int port) {

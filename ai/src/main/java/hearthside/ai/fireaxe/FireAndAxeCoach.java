@@ -42,7 +42,7 @@ public final class FireAndAxeCoach implements Coach<State, Action> {
         int best = 0;
         for (var option : insight.options())
             if (option instanceof Action.Trade(var good))
-                best = Math.max(best, port.value() + (good == view.demand() ? Sailing.IN_DEMAND : 0));
+                best = Math.max(best, Sailing.points(port.value(), good == view.demand()));
         if (best > 0) remarks.add(Remark.of("trade", place(here)).with("n", best));
         if (insight.options().contains(new Action.Raid())) remarks.add(Remark.of("raid", place(here)).with("n", target));
         if (insight.options().stream().anyMatch(Action.Settle.class::isInstance))

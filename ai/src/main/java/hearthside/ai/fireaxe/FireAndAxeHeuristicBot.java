@@ -5,6 +5,7 @@ import hearthside.ai.bot.Budget;
 import hearthside.ai.bot.Insight;
 import hearthside.core.chance.Chance;
 import hearthside.games.fireaxe.Action;
+import hearthside.games.fireaxe.Attack;
 import hearthside.games.fireaxe.Celebrating;
 import hearthside.games.fireaxe.Charging;
 import hearthside.games.fireaxe.Good;
@@ -274,7 +275,7 @@ final class FireAndAxeHeuristicBot implements Bot<State, Action> {
             if (thoughtful && can(new Action.PlayRune(Rune.HAMMER, -1, null))) return new Action.PlayRune(Rune.HAMMER, -1, null);
             var back = rune(Rune.VALKYRIE, options.getFirst());
             if ((me.crew() == 0 || raid.fallen() >= 2) && !back.equals(options.getFirst())) return back;
-            double hit = Prospects.hit(prospects.target(here) - raid.berserkers());
+            double hit = Attack.hit(prospects.target(here) - raid.berserkers());
             boolean worth = hit * prospects.spoils(here) > (1 - hit) * (me.crew() == 1 ? 3 + me.cargo().size() : 1.2);
             return worth && can(new Action.Roll()) ? new Action.Roll() : new Action.Withdraw();
         }

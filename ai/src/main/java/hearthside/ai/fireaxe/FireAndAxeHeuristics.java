@@ -11,6 +11,7 @@ import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.FireAndAxe;
 import hearthside.games.fireaxe.State;
 import hearthside.games.fireaxe.View;
+import hearthside.games.fireaxe.Wintering;
 import java.util.List;
 
 /// What the search looks at in Fire & Axe.
@@ -31,6 +32,15 @@ public final class FireAndAxeHeuristics implements Heuristics<State, Action> {
             new Feature("becalmed", "", "no short turn to come"),
             new Feature("soon", "an early turn"));
 
+    private final boolean isOfVersion01;
+
+    public FireAndAxeHeuristics() { this(false); }
+
+    private FireAndAxeHeuristics(boolean isOfVersion01) { this.isOfVersion01 = isOfVersion01; }
+
+    @Override
+    public FireAndAxeHeuristics ofVersion01() { return new FireAndAxeHeuristics(true); }
+
     @Override
     public int round(State state) { return state.round(); }
 
@@ -41,7 +51,8 @@ public final class FireAndAxeHeuristics implements Heuristics<State, Action> {
     public List<Action> sensible(Insight<State, Action> insight) {
         if (insight.options().size() == 1) return insight.options();
         var chart = Chart.of(insight.imagine(new Chance.Seeded(0)).edition());
-        return Course.of(chart, (View) insight.view(), insight.seat(), insight.options());
+        if (isOfVersion01 && ((View) insight.view()).phase() instanceof Wintering) return insight.options();
+        return WorthAThought.of(chart, (View) insight.view(), insight.seat(), insight.options());
     }
 
     @Override

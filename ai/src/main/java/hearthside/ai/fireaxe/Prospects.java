@@ -1,6 +1,12 @@
 package hearthside.ai.fireaxe;
 
+import static hearthside.games.fireaxe.FireAndAxeEdition.MOST_DICE;
+import static hearthside.games.fireaxe.Scoring.PER_SAGA;
+import static hearthside.games.fireaxe.Scoring.PER_SAGA_SECOND;
+import static hearthside.games.fireaxe.Scoring.PER_TOWN;
+
 import hearthside.games.fireaxe.Action;
+import hearthside.games.fireaxe.Attack;
 import hearthside.games.fireaxe.Good;
 import hearthside.games.fireaxe.Homeland;
 import hearthside.games.fireaxe.Port;
@@ -12,7 +18,7 @@ import java.util.List;
 
 /// What the deeds that can be done in a port are worth to one player, as things stand.
 final class Prospects {
-    private static final double MAN = 1.2, LOST_BOAT = 3, LARGE_TREASURE = 10, SMALL_TREASURE = 4.3;
+    private static final double MAN = 1.2, LOST_BOAT = 3;
 
     private final Chart chart;
     private final View view;
@@ -35,7 +41,7 @@ final class Prospects {
 
     private View.Harbour harbour(int port) { return view.ports().get(port - homePorts); }
 
-    int target(int port) { return chart.edition.ports().get(port).value() - (harbour(port).good() == null ? 0 : 1); }
+    int target(int port) { return Attack.target(chart.edition.ports().get(port).value(), harbour(port).good() != null); }
 
     /// The best task in a port with this crew and cargo.
     double best(int port, int crew, boolean[] cargo) {
@@ -49,7 +55,7 @@ final class Prospects {
         double best = 0;
         for (var good : Good.values()) if (cargo[good.ordinal()]) best = Math.max(best, trade(port, good));
         if (crew > 0 && harbour(port).town()) best = Math.max(best, raid(port, crew));
-        for (int dice = 1; dice <= Math.min(3, crew) && canSettle(port); dice++) best = Math.max(best, settle(port, dice, crew));
+        for (int dice = 1; dice <= Math.min(MOST_DICE, crew) && canSettle(port); dice++) best = Math.max(best, settle(port, dice, crew));
         return best;
     }
 
@@ -61,12 +67,12 @@ final class Prospects {
 
     double trade(int port, Good good) {
         if (!canTrade(port, good)) return 0;
-        return chart.edition.ports().get(port).value() + (view.demand() == good ? Sailing.IN_DEMAND : 0) + sagas(port, Saga.Deed.TRADE);
+        return Sailing.points(chart.edition.ports().get(port).value(), view.demand() == good) + sagas(port, Saga.Deed.TRADE);
     }
 
     double raid(int port, int crew) {
-        double hit = hit(target(port)), miss = 1 - hit;
-        int dice = Math.min(3, crew);
+        double hit = Attack.hit(target(port)), miss = 1 - hit;
+        int dice = Math.min(MOST_DICE, crew);
         double won = 1 - Math.pow(miss, dice);
         double lost = won / Math.max(0.01, hit) * miss; // men lost until the first success, or all dice
         return won * spoils(port) - lost * MAN - (crew <= dice ? (1 - won) * LOST_BOAT : 0);
@@ -88,7 +94,7 @@ final class Prospects {
     double spoils(int port) {
         boolean large = chart.edition.ports().get(port).town() == Port.Town.LARGE;
         var known = harbour(port).treasure();
-        double treasure = known != null ? known : large ? LARGE_TREASURE : SMALL_TREASURE;
+        double treasure = known != null ? known : large ? chart.largeTreasure : chart.smallTreasure;
         return treasure + (thoughtful ? axe() : 2) + sagas(port, Saga.Deed.RAID);
     }
 
@@ -98,7 +104,7 @@ final class Prospects {
         for (int other = 0; other < view.captains().size(); other++)
             if (other != seat) most = Math.max(most, view.captains().get(other).towns().size());
         int own = me.towns().size();
-        return own >= most ? 3 : own + 1 == most ? 3.0 * most * 0.5 : 1.2;
+        return own >= most ? PER_TOWN : own + 1 == most ? (double) PER_TOWN * most * 0.5 : 1.2;
     }
 
     boolean canSettle(int port) {
@@ -108,7 +114,7 @@ final class Prospects {
     }
 
     double settle(int port, int dice, int crew) {
-        double hit = hit(target(port)), won = 1 - Math.pow(1 - hit, dice);
+        double hit = Attack.hit(target(port)), won = 1 - Math.pow(1 - hit, dice);
         double lost = dice * (1 - hit);
         double gone = crew <= dice ? (1 - won) * LOST_BOAT : 0;
         return won * (homestead(port) - (crew == 1 ? 1 : 0.4)) - lost * MAN - gone;
@@ -127,8 +133,6 @@ final class Prospects {
         double hope = thoughtful ? (2 - settled) * 0.45 * value * (view.turner() < 0 ? 1 : 0.3) : 0;
         return value * (settled + 1) + own - 0.25 * others + hope + sagas(port, Saga.Deed.SETTLE);
     }
-
-    static double hit(int target) { return Math.clamp((6 - target) / 6.0, 0, 1); }
 
     /// What this deed in this port does for the open sagas.
     double sagas(int port, Saga.Deed deed) {
@@ -161,7 +165,7 @@ final class Prospects {
     /// FA-255: what one more card of a homeland is worth, the others staying as they are.
     private double card(Saga saga) {
         int own = count(me, saga.homeland());
-        return saga.bonus() + Math.max(5, score(own + 1, saga.homeland()) - score(own, saga.homeland()));
+        return saga.bonus() + Math.max(PER_SAGA_SECOND, score(own + 1, saga.homeland()) - score(own, saga.homeland()));
     }
 
     private int score(int own, Homeland homeland) {
@@ -172,7 +176,7 @@ final class Prospects {
             second = Math.max(second, Math.min(most, count));
             most = Math.max(most, count);
         }
-        return own >= most ? 10 * own : own >= second ? 5 * own : 0;
+        return own >= most ? PER_SAGA * own : own >= second ? PER_SAGA_SECOND * own : 0;
     }
 
     private static int count(View.Captain captain, Homeland homeland) {

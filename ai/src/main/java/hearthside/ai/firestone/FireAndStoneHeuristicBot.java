@@ -5,16 +5,19 @@ import hearthside.ai.bot.Budget;
 import hearthside.ai.bot.Insight;
 import hearthside.core.chance.Chance;
 import hearthside.games.firestone.Action;
+import hearthside.games.firestone.FireAndStoneEdition;
 import hearthside.games.firestone.Invention;
 import hearthside.games.firestone.State;
 import hearthside.games.firestone.View;
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 
 /// Weighs every option by rule of thumb and takes the best. Uses only its own view.
 final class FireAndStoneHeuristicBot implements Bot<State, Action> {
     private final int seat;
     private final boolean farsighted; // looks at majorities, prices, the task and where a scout stands next
     private final Chance chance;
+    private @Nullable FireAndStoneEdition edition; // that of the table
 
     FireAndStoneHeuristicBot(int seat, boolean farsighted, Chance chance) {
         this.seat = seat;
@@ -26,7 +29,9 @@ final class FireAndStoneHeuristicBot implements Bot<State, Action> {
     public Action choose(Insight<State, Action> insight, Budget budget) {
         var options = insight.options();
         if (options.size() == 1) return options.getFirst();
-        var prospect = new Prospect((View) insight.view(), seat, farsighted);
+        var known = edition;
+        if (known == null) edition = known = insight.imagine(new Chance.Seeded(0)).edition();
+        var prospect = new Prospect(known, (View) insight.view(), seat, farsighted);
         var best = new ArrayList<Action>();
         double most = Double.NEGATIVE_INFINITY;
         for (var option : options) {

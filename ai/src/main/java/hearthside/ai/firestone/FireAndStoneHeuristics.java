@@ -54,7 +54,7 @@ public final class FireAndStoneHeuristics implements Heuristics<State, Action> {
         var view = (View) GAME.view(state, Game.REFEREE);
         for (int seat = 0; seat < into.length; seat++) {
             var own = view.tribes().get(seat);
-            var prospect = new Prospect(view, seat, true);
+            var prospect = new Prospect(state.edition(), view, seat, true);
             var f = into[seat];
             f[0] = own.score().track();
             f[1] = own.score().cards();

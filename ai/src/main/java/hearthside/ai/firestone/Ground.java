@@ -1,7 +1,6 @@
 package hearthside.ai.firestone;
 
 import hearthside.games.firestone.Area;
-import hearthside.games.firestone.FireAndStoneEdition;
 import hearthside.games.firestone.Land;
 import hearthside.games.firestone.Task;
 import hearthside.games.firestone.Tile;
@@ -12,15 +11,14 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// What lies where on the map, which areas are open, and how far it is to something unseen.
-record Ground(View view) {
-    private static final List<Land> MAP = FireAndStoneEdition.HOUSE.map();
-    static final int AREAS = MAP.size();
+record Ground(List<Land> map, View view) {
+    static final int AREAS = Area.values().length;
 
-    static Land land(Area area) { return MAP.get(area.ordinal()); }
+    Land land(Area area) { return map.get(area.ordinal()); }
 
     View.Place place(Area area) { return view.map().get(area.ordinal()); }
 
-    boolean isOpen(Area area) { return land(area).region() == 1 || view.hutTiles() >= (land(area).region() == 2 ? 3 : 9); }
+    boolean isOpen(Area area) { return land(area).region() <= Land.openRegions(view.hutTiles()); }
 
     /// Whether a majority here would count for a task.
     boolean counts(Area area, @Nullable Task task) {
@@ -34,7 +32,7 @@ record Ground(View view) {
         };
     }
 
-    private static boolean isNextTo(Area area, Predicate<Area> kind) {
+    private boolean isNextTo(Area area, Predicate<Area> kind) {
         for (var there : land(area).land()) if (kind.test(there)) return true;
         return false;
     }

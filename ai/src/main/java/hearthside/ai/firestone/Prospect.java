@@ -4,8 +4,8 @@ import hearthside.games.firestone.Accepting;
 import hearthside.games.firestone.Animal;
 import hearthside.games.firestone.Area;
 import hearthside.games.firestone.Building;
-import hearthside.games.firestone.Cave;
 import hearthside.games.firestone.Extending;
+import hearthside.games.firestone.Facts;
 import hearthside.games.firestone.FireAndStoneEdition;
 import hearthside.games.firestone.Gathering;
 import hearthside.games.firestone.Invention;
@@ -19,8 +19,7 @@ import java.util.Arrays;
 
 /// What things are worth to one player at one moment, in VP, judged from what it sees.
 final class Prospect {
-    private static final int SPACES = FireAndStoneEdition.HOUSE.storeSpaces();
-
+    private final FireAndStoneEdition edition;
     private final View view;
     private final int seat;
     private final boolean farsighted;
@@ -29,12 +28,13 @@ final class Prospect {
     // found so far, as many ways lead to one area
     private final double[] arriving = new double[Ground.AREAS], standing = new double[Ground.AREAS];
 
-    Prospect(View view, int seat, boolean farsighted) {
+    Prospect(FireAndStoneEdition edition, View view, int seat, boolean farsighted) {
+        this.edition = edition;
         this.view = view;
         this.seat = seat;
         this.farsighted = farsighted;
         me = view.tribes().get(seat);
-        ground = new Ground(view);
+        ground = new Ground(edition.map(), view);
         Arrays.fill(arriving, Double.NaN);
         Arrays.fill(standing, Double.NaN);
     }
@@ -80,16 +80,16 @@ final class Prospect {
     }
 
     double animal(Animal animal) {
-        var quarry = FireAndStoneEdition.HOUSE.animals().get(animal.ordinal());
+        var quarry = edition.animals().get(animal.ordinal());
         return 1 + 0.45 * quarry.food() + (me.bags() < 4 ? 0.6 : 0.2) * quarry.bags();
     }
 
     /// What preparing an animal now gives; less than nothing if most of it would be lost.
     double fits(Animal animal) {
-        var quarry = FireAndStoneEdition.HOUSE.animals().get(animal.ordinal());
-        int room = freeBags() + Math.min(quarry.bags(), 6 - me.bags());
+        var quarry = edition.animals().get(animal.ordinal());
+        int room = freeBags() + Math.min(quarry.bags(), edition.bagSlots() - me.bags());
         int gained = Math.min(quarry.food(), room), lost = quarry.food() - gained;
-        return 0.45 * gained + 0.4 * Math.min(quarry.bags(), 6 - me.bags()) - (isLate() ? 0 : 0.4 * lost);
+        return 0.45 * gained + 0.4 * Math.min(quarry.bags(), edition.bagSlots() - me.bags()) - (isLate() ? 0 : 0.4 * lost);
     }
 
     double gather(Store in) {
@@ -102,7 +102,7 @@ final class Prospect {
 
     private double store(Plant plant, Store in) {
         var shelf = me.stores().get(in.ordinal());
-        if (shelf.plant() == plant) return card() - (shelf.tiles() + 1 == SPACES ? 0.3 : 0);
+        if (shelf.plant() == plant) return card() - (shelf.tiles() + 1 == edition.storeSpaces() ? 0.3 : 0);
         return (isLate() ? 0.1 : 1.0) - 0.7 * shelf.tiles();
     }
 
@@ -148,11 +148,9 @@ final class Prospect {
     // Huts
 
     private int price(Area area) {
-        int price = 0;
-        for (int huts : ground.place(area).huts()) price += huts;
-        if (view.cave() == Cave.HELPING_HANDS) price = Math.min(price, 3);
-        if (view.cave() == Cave.PERMAFROST && Ground.land(area).region() == 2) price++;
-        return Math.max(0, price - (has(Invention.ADZE) ? 1 : 0));
+        int huts = 0;
+        for (int own : ground.place(area).huts()) huts += own;
+        return Facts.Settlement.price(huts, view.cave(), ground.land(area).region(), has(Invention.ADZE));
     }
 
     double build() { return hut(acting()) - 0.25 * Math.min(price(acting()), me.food()); }
@@ -180,7 +178,7 @@ final class Prospect {
 
     /// A move: what the area gives, and how good it is to stand there next.
     double move(int scout, Area to) {
-        return arrive(to) + (has(Invention.FISHING) && Ground.land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0)
+        return arrive(to) + (has(Invention.FISHING) && ground.land(to).lake() != null ? food(1) : 0) + (farsighted ? 0.3 * stand(to) : 0)
                 + 0.001 * scout;
     }
 
@@ -193,7 +191,7 @@ final class Prospect {
     private double reckonArriving(Area area) {
         var place = ground.place(area);
         if (place.down()) return unseen(area);
-        if (Ground.land(area).hearth() || place.tile() == Tile.FIRE) return cook();
+        if (ground.land(area).hearth() || place.tile() == Tile.FIRE) return cook();
         if (place.tile() == null) return place.huts().isEmpty() ? food(has(Invention.FARMING) ? 3 : 1) : settlement(area);
         return switch (place.tile()) {
             case APPLE, NUT, MUSHROOM, ROOT -> plant(place.tile().ordinal());
@@ -210,7 +208,7 @@ final class Prospect {
 
     /// A face-down tile: a hut for nothing, a point for a fire, and something for the rest.
     private double unseen(Area area) {
-        int region = Ground.land(area).region(), all = 0;
+        int region = ground.land(area).region(), all = 0;
         for (var count : view.hidden()) all += count.in(region);
         if (all == 0) return 0;
         double huts = share(Tile.HUT, region, all), fires = share(Tile.FIRE, region, all);
@@ -246,10 +244,10 @@ final class Prospect {
         if (mat == null || mat.isEmpty()) return 0;
         int food = 0, bags = 0;
         for (var animal : mat) {
-            food += FireAndStoneEdition.HOUSE.animals().get(animal.ordinal()).food();
-            bags += FireAndStoneEdition.HOUSE.animals().get(animal.ordinal()).bags();
+            food += edition.animals().get(animal.ordinal()).food();
+            bags += edition.animals().get(animal.ordinal()).bags();
         }
-        int newBags = Math.min(bags, 6 - me.bags());
+        int newBags = Math.min(bags, edition.bagSlots() - me.bags());
         double each = turnsLeft() == 0 ? 0 : 0.45;
         return each * Math.min(food, freeBags() + newBags) + (isLate() ? 0 : 0.3 * newBags);
     }
@@ -280,10 +278,10 @@ final class Prospect {
 
     private double reckonStanding(Area area) {
         double best = 0;
-        for (var near : Ground.land(area).land()) {
+        for (var near : ground.land(area).land()) {
             if (!ground.isOpen(near)) continue;
             best = Math.max(best, arrive(near));
-            for (var far : Ground.land(near).land()) if (far != area && ground.isOpen(far)) best = Math.max(best, 0.95 * arrive(far));
+            for (var far : ground.land(near).land()) if (far != area && ground.isOpen(far)) best = Math.max(best, 0.95 * arrive(far));
         }
         return best - 0.25 * ground.distance(area);
     }

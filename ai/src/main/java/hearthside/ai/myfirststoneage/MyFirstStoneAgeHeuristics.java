@@ -17,8 +17,9 @@ import java.util.List;
 /// What the search looks at in My First Stone Age. There are no rounds: roll-outs are cut by their length alone.
 public final class MyFirstStoneAgeHeuristics implements Heuristics<State, Action> {
     private static final MyFirstStoneAge GAME = new MyFirstStoneAge();
+    private static final String HUTS = "huts";
     private static final List<Feature> FEATURES = List.of(
-            new Feature("huts", "one more hut"),
+            new Feature(HUTS, "one more hut"),
             new Feature("goods", "goods for a hut"),
             new Feature("dogs", "a dog that helps out"),
             new Feature("missing", "", "nearer to a hut on offer"),
@@ -35,10 +36,16 @@ public final class MyFirstStoneAgeHeuristics implements Heuristics<State, Action
     @Override
     public List<Feature> features() { return FEATURES; }
 
-    /// Nobody knows what a tree that was never seen will bring.
+    /// Nobody knows what a tree that was never seen will bring. Two trees that change places bring nobody anything by themselves: a swap
+    /// makes others forget. Goods and dogs come nearer to a hut; only building is one more.
     @Override
     public boolean isAbout(Insight<State, Action> insight, Action action, Feature feature) {
-        return !(action instanceof Action.Flip flip) || ((View) insight.view()).forest().get(flip.tree()).face() != null;
+        return switch (action) {
+            case Action.Flip flip -> ((View) insight.view()).forest().get(flip.tree()).face() != null;
+            case Action.Swap _,Action.AskMammoth _ -> false;
+            case Action.Trade _,Action.CallDog _,Action.LeaveDog _,Action.BuildNothing _ -> !feature.name().equals(HUTS);
+            case Action.Build _ -> true;
+        };
     }
 
     @Override

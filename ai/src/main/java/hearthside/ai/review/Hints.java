@@ -25,10 +25,26 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
 
     /// Every option that was tried, the best first. With a budget in iterations the seed alone decides what is found.
     public List<Hint<A>> of(Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
-        var insight = known.among(setup.heuristics().sensible(known));
-        var estimates = Hint.ranked(setup.search(setup.heuristics().tuning(seats).curious(), threads, seed).think(insight, budget));
-        return told(estimates, insight, seats, seed);
+        return more(List.of(), known, seats, budget, threads, seed).told(this, known, seats, seed);
     }
+
+    /// What was found by now.
+    public record Thought<A>(List<OptionEstimate<A>> estimates) {
+        public <S extends Copyable<S>> List<Hint<A>> told(Hints<S, A> hints, Insight<S, A> known, int seats, long seed) {
+            return hints.told(Hint.ranked(estimates), hints.sensible(known), seats, seed);
+        }
+    }
+
+    /// Another search adds to what was found before: what is looked at longer is known better.
+    ///
+    /// @param seed another one than those before
+    public Thought<A> more(List<OptionEstimate<A>> before, Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
+        var found = setup.search(setup.heuristics().tuning(seats).curious(), threads, seed).think(sensible(known), budget);
+        return new Thought<>(found.stream().map(estimate -> before.stream().filter(other -> other.action().equals(estimate.action()))
+                .findFirst().map(estimate::with).orElse(estimate)).toList());
+    }
+
+    private Insight<S, A> sensible(Insight<S, A> known) { return known.among(setup.heuristics().sensible(known)); }
 
     /// What was found, in words.
     public List<Hint<A>> told(List<OptionEstimate<A>> estimates, Insight<S, A> insight, int seats, long seed) {

@@ -16,6 +16,19 @@ public final class OptionEstimate<A> {
         this.seen = seen;
     }
 
+    /// What two searches found about the same option: each counts as often as it was tried.
+    public OptionEstimate<A> with(OptionEstimate<A> other) {
+        double share = visits + other.visits == 0 ? 0.5 : (double) other.visits / (visits + other.visits);
+        return new OptionEstimate<>(action, visits + other.visits, value + share * (other.value - value), mean(wins, other.wins, share),
+                mean(points, other.points, share), mean(seen, other.seen, share));
+    }
+
+    private static double[] mean(double[] one, double[] other, double share) {
+        var mean = new double[one.length];
+        for (int i = 0; i < mean.length; i++) mean[i] = one[i] + share * (other[i] - one[i]);
+        return mean;
+    }
+
     public A action() { return action; }
 
     /// How often it was tried.

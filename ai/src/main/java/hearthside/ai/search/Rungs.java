@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /// slip more often.
 public final class Rungs {
     public static final String CUB = "cub", GATHERER = "gatherer", HUNTER = "hunter", SHAMAN = "shaman", CHIEF = "chief",
-            ALL_SEEING = "all-seeing";
+            ALL_SEEING = "all-seeing", CHIEF_0_1 = "chief-0.1";
 
     private static final Budget ONE_SECOND = Budget.ofMillis(1000);
 
@@ -24,7 +24,8 @@ public final class Rungs {
                 rung(setup, HUNTER, Budget.ofIterations(32), 1, 10),
                 rung(setup, SHAMAN, Budget.ofIterations(120), 1, 3),
                 rung(setup, CHIEF, ONE_SECOND, SearchSetup.THREADS, 0)),
-                Stream.concat(yardsticks.stream(), Stream.of(allSeeing(setup))).toList(),
+                Stream.concat(yardsticks.stream(),
+                        Stream.of(allSeeing(setup), FrozenChief.of(setup, CHIEF_0_1, ONE_SECOND))).toList(),
                 HUNTER);
     }
 

@@ -13,12 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /// A game as the search knows it: its rules, its heuristics and what was learnt about it.
 ///
-/// @param game  the rules
+/// @param game       the rules
 /// @param heuristics what to look at
-public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<S, A> heuristics) {
+/// @param learnt     the folder of the weights: those of today, or those of a version that others are measured by
+public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<S, A> heuristics, String learnt) {
+    static final String TODAY = "weights";
     private static final Map<String, Weights> LEARNT = new ConcurrentHashMap<>();
-    /// Root parallelism over the cores there are, but not more than a table may fairly take.
-    public static final int THREADS = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, 4);
+    /// How many threads a strong bot thinks with.
+    public static final int THREADS = Machine.THREADS;
+
+    public SearchSetup(Game<S, A> game, Heuristics<S, A> heuristics) { this(game, heuristics, TODAY); }
 
     /// A bot that thinks.
     ///
@@ -36,7 +40,7 @@ public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<
     public ValueFunction<S> valueFunction(int seats) { return new Model<>(heuristics, weights(seats)); }
 
     public Weights weights(int seats) {
-        return LEARNT.computeIfAbsent(game.info().id() + "-" + seats, _ -> {
+        return LEARNT.computeIfAbsent(resource(learnt, game.info().id(), seats), _ -> {
             for (int apart = 0; apart < 8; apart++) {
                 var text = read(seats + apart);
                 if (text == null) text = read(seats - apart);
@@ -47,10 +51,16 @@ public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<
     }
 
     /// Where the weights of a game and player count lie.
-    public static String resource(String game, int seats) { return "/hearthside/ai/weights/%s-%d.txt".formatted(game, seats); }
+    public static String resource(String game, int seats) { return resource(TODAY, game, seats); }
 
-    private @Nullable String read(int seats) {
-        try (var in = SearchSetup.class.getResourceAsStream(resource(game.info().id(), seats))) {
+    private static String resource(String folder, String game, int seats) {
+        return "/hearthside/ai/%s/%s-%d.txt".formatted(folder, game, seats);
+    }
+
+    private @Nullable String read(int seats) { return read(resource(learnt, game.info().id(), seats)); }
+
+    static @Nullable String read(String resource) {
+        try (var in = SearchSetup.class.getResourceAsStream(resource)) {
             return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

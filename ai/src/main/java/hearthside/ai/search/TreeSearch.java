@@ -7,7 +7,6 @@ import hearthside.core.chance.Chance;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 
@@ -15,9 +14,7 @@ import java.util.function.LongSupplier;
 public final class TreeSearch<S extends Copyable<S>, A> {
     /// An option of a node with its share of everything around it: 52 to 94 bytes, by game. Never less than it takes.
     private static final int BYTES_OF_AN_OPTION = 94;
-    /// A thinking bot takes a twelfth of the memory there is, and not more than this.
-    private static final long MOST_BYTES = Math.min(64L << 20, Runtime.getRuntime().maxMemory() / 12);
-    private static final int MOST_OPTIONS = (int) (MOST_BYTES / BYTES_OF_AN_OPTION);
+    private static final int MOST_OPTIONS = (int) (Machine.MOST_BYTES / BYTES_OF_AN_OPTION);
 
     private final Heuristics<S, A> heuristics;
     private final SearchSetup<S, A> setup;
@@ -62,9 +59,14 @@ public final class TreeSearch<S extends Copyable<S>, A> {
         var sight = insight.view();
         grown.forEach(tree -> tree.root(sight));
         // which of several threads is ahead depends on the machine: with a budget in iterations they must not stop each other
-        run(new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0), nanos),
-                grown);
+        var run = new SearchRun<>(insight, budget, threads, untilDecided && (threads == 1 || budget.iterations() == 0), nanos);
+        if (threads == 1) run.run(0, grown.getFirst());
+        else sideBySide(run, grown);
         return estimates(grown, insight, seats);
+    }
+
+    private void sideBySide(SearchRun<S, A> run, List<Tree<S, A>> grown) {
+        Machine.sideBySide(threads, thread -> run.run(thread, grown.get(thread)));
     }
 
     /// About how many bytes it keeps for its next decision.
@@ -72,35 +74,6 @@ public final class TreeSearch<S extends Copyable<S>, A> {
 
     /// Begins anew at the next decision.
     public void forget() { trees = List.of(); }
-
-    private void run(SearchRun<S, A> run, List<Tree<S, A>> grown) {
-        var done = new CountDownLatch(threads - 1);
-        var failure = new RuntimeException[1];
-        for (int thread = 1; thread < threads; thread++) {
-            int number = thread;
-            Thread.ofPlatform().daemon().name("search").start(() -> {
-                try {
-                    run.run(number, grown.get(number));
-                } catch (RuntimeException e) {
-                    failure[0] = e;
-                } finally {
-                    done.countDown();
-                }
-            });
-        }
-        run.run(0, grown.getFirst());
-        boolean interrupted = Thread.interrupted();
-        while (true) {
-            try {
-                done.await();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) Thread.currentThread().interrupt();
-        if (failure[0] != null) throw failure[0];
-    }
 
     /// What was found about each option, in the order of the options.
     private List<OptionEstimate<A>> estimates(List<Tree<S, A>> grown, Insight<S, A> insight, int seats) {

@@ -41,8 +41,15 @@ public final class Weights {
 
     public double score(double[] inputs) {
         double score = dot(win, inputs);
-        for (int unit = 0; unit < hidden; unit++) score += out[unit] * Math.tanh(dot(layer[unit], inputs));
+        for (int unit = 0; unit < hidden; unit++) score += out[unit] * tanh(dot(layer[unit], inputs));
         return score;
+    }
+
+    /// Exact to the last digits that count in a sum, and the same in a browser as far as exp is: what browsers run has another tanh,
+    /// which fails for large numbers.
+    public static double tanh(double x) {
+        double e = Math.exp(-2 * Math.abs(x));
+        return Math.copySign((1 - e) / (1 + e), x);
     }
 
     public double points(double[] inputs) { return dot(points, inputs); }
@@ -79,7 +86,8 @@ public final class Weights {
 
     /// Throws [BadInput] that names the line.
     public static Weights parse(String text, List<Feature> names) {
-        var lines = text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).map(line -> line.split(" ")).toList();
+        var lines = Arrays.stream(text.split("\n")).filter(line -> !line.isBlank() && !line.startsWith("#")).map(line -> line.split(" "))
+                .toList();
         var units = lines.stream().filter(line -> line[0].equals("hidden")).toList();
         var weights = new Weights(names.size(), units.size());
         var rest = new ArrayList<>(lines);

@@ -12,6 +12,8 @@ import hearthside.games.stoneage.Goods;
 import hearthside.games.stoneage.Location;
 import hearthside.games.stoneage.Paying;
 import hearthside.games.stoneage.Price;
+import hearthside.games.stoneage.SoloLevel;
+import hearthside.games.stoneage.StoneAgeEdition;
 import hearthside.games.stoneage.Tile;
 import hearthside.games.stoneage.View;
 import java.util.List;
@@ -60,19 +62,18 @@ final class Outlook {
         me = view.players().getFirst();
         solo = Objects.requireNonNull(view.solo());
         weights = solo.level() == 2 ? Weights.COLD_NIGHT : Weights.USUAL;
-        int cardsPerRound = solo.level() == 4 ? 2 : 3;
-        int left = view.deck() / cardsPerRound + 1;
+        var level = SoloLevel.of(solo.level());
+        int left = view.deck() / level.cardsPerRound() + 1;
         rounds = shortSighted ? 1 : left;
-        int discards = solo.level() == 2 ? 2 : 1;
         int spare = Math.max(0, (solo.limit() - 1) / 3); // evenings without a tile that the limit can bear
-        missingTiles = Math.max(0, (left - spare) * discards - me.tiles().size());
+        missingTiles = Math.max(0, (left - spare) * level.discards() - me.tiles().size());
     }
 
-    double field() { return me.field() >= 10 ? 0 : rounds * weights.field; }
+    double field() { return me.field() >= StoneAgeEdition.TOP_OF_FIELD ? 0 : rounds * weights.field; }
 
     double tool() {
         int total = me.tools().stream().mapToInt(View.Tool::value).sum();
-        return total >= 12 ? 0 : (rounds - 0.5) * weights.tool;
+        return total >= StoneAgeEdition.MOST_TOOLS ? 0 : (rounds - 0.5) * weights.tool;
     }
 
     /// SS-55: a resource is a food, and it also buys cards and tiles, as long as there are not too many.

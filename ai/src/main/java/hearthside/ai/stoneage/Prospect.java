@@ -6,6 +6,7 @@ import hearthside.games.stoneage.Effect;
 import hearthside.games.stoneage.Good;
 import hearthside.games.stoneage.Goods;
 import hearthside.games.stoneage.Profession;
+import hearthside.games.stoneage.StoneAgeEdition;
 import hearthside.games.stoneage.View;
 import java.util.List;
 
@@ -34,7 +35,7 @@ final class Prospect {
 
     /// Three cards and two thirds of a tile of each pile leave in a usual round.
     private static double roundsLeft(View view) {
-        int pile = 7;
+        int pile = StoneAgeEdition.PILE;
         for (var each : view.piles()) pile = Math.min(pile, each.below() + (each.tile() == null ? 0 : 1));
         double busy = 0.7 * view.players().size();
         return Math.max(0, Math.min(view.deck() / Math.min(3.1, 0.8 + busy), (pile - 0.6) / 0.62));
@@ -72,16 +73,17 @@ final class Prospect {
     /// What a shortage costs: resources, but never more than the ten points.
     private double hunger(double missing) { return missing <= 0 ? 0 : Math.min(10, 2.2 * missing); }
 
-    double field() { return me.field() >= 10 ? 0 : (rounds + 0.8) * FOOD + people(Profession.FARMER) + 0.5; }
+    double field() { return me.field() >= StoneAgeEdition.TOP_OF_FIELD ? 0 : (rounds + 0.8) * FOOD + people(Profession.FARMER) + 0.5; }
 
     double tool() {
         int total = me.tools().stream().mapToInt(View.Tool::value).sum();
-        return total >= 12 ? 0 : (rounds + 0.3) * (total < 6 ? 0.95 : 0.7) + people(Profession.TOOL_MAKER) + 0.3;
+        return total >= StoneAgeEdition.MOST_TOOLS ? 0 : (rounds + 0.3) * (total < 6 ? 0.95 : 0.7) + people(Profession.TOOL_MAKER) + 0.3;
     }
 
     /// A child works from the next round on and eats from this one on.
     double child() {
-        return tribe.figures() >= 10 ? 0 : rounds * 3.5 * KEPT * 0.95 - (rounds + 1) * FOOD * 0.55 + people(Profession.SHAMAN);
+        if (tribe.figures() >= StoneAgeEdition.FIGURES) return 0;
+        return rounds * 3.5 * KEPT * 0.95 - (rounds + 1) * FOOD * 0.55 + people(Profession.SHAMAN);
     }
 
     /// What one more building is worth beside its own points.

@@ -29,11 +29,16 @@ public final class StoneAgeBots {
 
     private StoneAgeBots() {}
 
-    /// Those that people meet. The yardsticks stay as they are: all that is measured by them was measured so.
+    /// Those that people meet, and the Chief of version 0.1.0, which was so too. The other yardsticks stay as they are: all that is
+    /// measured by them was measured so.
     private static Ladder<State, Action> patient(Ladder<State, Action> all) {
-        var levels = all.levels().stream().map(level -> new Level<State, Action>(level.id(), level.budget(), level.cheats(),
-                (seat, chance) -> new GatherFirstBot(level.seated().apply(seat, chance)))).toList();
-        return new Ladder<>(levels, all.yardsticks(), all.usual());
+        return new Ladder<>(all.levels().stream().map(StoneAgeBots::patient).toList(),
+                all.yardsticks().stream().map(level -> level.id().equals(Rungs.CHIEF_0_1) ? patient(level) : level).toList(), all.usual());
+    }
+
+    private static Level<State, Action> patient(Level<State, Action> level) {
+        return new Level<>(level.id(), level.budget(), level.cheats(),
+                (seat, chance) -> new GatherFirstBot(level.seated().apply(seat, chance)));
     }
 
     private static Level<State, Action> level(String id, IntFunction<Bot<State, Action>> seated) {

@@ -4,17 +4,20 @@ import hearthside.ai.bot.Insight;
 import hearthside.ai.coach.Coach;
 import hearthside.ai.coach.Dice;
 import hearthside.ai.coach.Remark;
+import hearthside.core.chance.Chance;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.Building;
 import hearthside.games.stoneage.Feeding;
 import hearthside.games.stoneage.Good;
 import hearthside.games.stoneage.Goods;
 import hearthside.games.stoneage.Location;
+import hearthside.games.stoneage.Meal;
 import hearthside.games.stoneage.Paying;
 import hearthside.games.stoneage.Placing;
 import hearthside.games.stoneage.Price;
 import hearthside.games.stoneage.Rationing;
 import hearthside.games.stoneage.State;
+import hearthside.games.stoneage.Throws;
 import hearthside.games.stoneage.UsingTools;
 import hearthside.games.stoneage.View;
 import java.util.ArrayList;
@@ -42,7 +45,7 @@ public final class StoneAgeCoach implements Coach<State, Action> {
     private static List<Remark> placing(Insight<State, Action> insight, View view, View.Player me, int tribe) {
         var remarks = new ArrayList<Remark>();
         var solo = view.solo();
-        int missing = missing(view, insight.seat());
+        int missing = missing(insight);
         if (solo != null && solo.limit() <= LOW_FIRE) remarks.add(Remark.of("fire", "fire").with("n", solo.limit()));
         if (missing > 0 && can(insight, Location.HUNTING_GROUNDS, 1))
             remarks.add(Remark.of("short", place(Location.HUNTING_GROUNDS)).with("n", missing));
@@ -71,12 +74,8 @@ public final class StoneAgeCoach implements Coach<State, Action> {
     private static String place(Location location) { return "place-" + location.name().toLowerCase(Locale.ROOT); }
 
     /// Food that is not there yet for the meal of this round.
-    private static int missing(View view, int seat) {
-        var me = view.players().get(seat);
-        var solo = view.solo();
-        if (solo == null) return view.tribes().get(seat).figures() - me.field() - me.food();
-        int figures = view.tribes().stream().mapToInt(View.Tribe::figures).sum();
-        return figures * solo.meal() + solo.burden() - me.field() - me.food();
+    private static int missing(Insight<State, Action> insight) {
+        return Meal.of(insight.imagine(new Chance.Seeded(0)), insight.seat()).missing();
     }
 
     private static List<Remark> tools(Insight<State, Action> insight, View.Player me, UsingTools rolled) {
@@ -97,7 +96,7 @@ public final class StoneAgeCoach implements Coach<State, Action> {
         var view = (View) insight.view();
         var me = view.players().get(insight.seat());
         if (action instanceof Action.Place(var location, int figures))
-            return location.good().map(good -> dice(view, insight.seat(), good, figures));
+            return location.good().map(good -> dice(insight, good, figures));
         if (view.phase() instanceof UsingTools rolled) {
             int each = rolled.good().pips(), now = rolled.pips() / each;
             if (action instanceof Action.Gather) return Optional.of(Remark.of("gather").with("n", now));
@@ -111,11 +110,11 @@ public final class StoneAgeCoach implements Coach<State, Action> {
     }
 
     /// What so many dice bring without tools.
-    private static Remark dice(View view, int seat, Good good, int figures) {
-        int missing = missing(view, seat);
+    private static Remark dice(Insight<State, Action> insight, Good good, int figures) {
+        int missing = missing(insight);
         if (good == Good.FOOD && missing > 0)
-            return Dice.odds("hunt", Dice.chance(figures, missing * good.pips())).with("short", missing);
-        return Remark.of("dice").with("dice", figures).with("n", (int) Math.round(Dice.mean(figures, good.pips())));
+            return Dice.odds("hunt", Throws.chance(figures, good, missing, 0)).with("short", missing);
+        return Remark.of("dice").with("dice", figures).with("n", (int) Math.round(Throws.mean(figures, good, 0)));
     }
 
     /// Who has chosen a card, a building or a meal must pay for it.

@@ -51,7 +51,7 @@ final class Gradient {
         for (int seat = 0; seat < seen.length; seat++) {
             var in = inputs[seat];
             double error = won[seat] - chances[seat];
-            for (int unit = 0; unit < units.length; unit++) units[unit] = Math.tanh(Weights.dot(weights.layer[unit], in));
+            for (int unit = 0; unit < units.length; unit++) units[unit] = Weights.tanh(Weights.dot(weights.layer[unit], in));
             for (int unit = 0; unit < units.length; unit++) {
                 double back = error * weights.out[unit] * (1 - units[unit] * units[unit]);
                 weights.out[unit] += rate * error * units[unit];

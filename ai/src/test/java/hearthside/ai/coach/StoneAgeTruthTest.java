@@ -4,12 +4,14 @@ import static hearthside.ai.coach.Truths.after;
 import static hearthside.ai.coach.Truths.events;
 import static hearthside.ai.coach.Truths.number;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.games.stoneage.Action;
 import hearthside.games.stoneage.Event;
+import hearthside.games.stoneage.Facts;
 import hearthside.games.stoneage.Good;
 import hearthside.games.stoneage.Goods;
 import hearthside.games.stoneage.Location;
@@ -18,6 +20,7 @@ import hearthside.games.stoneage.Price;
 import hearthside.games.stoneage.State;
 import hearthside.games.stoneage.StoneAge;
 import hearthside.games.stoneage.StoneAgeSolo;
+import hearthside.games.stoneage.Throws;
 import hearthside.games.stoneage.UsingTools;
 import hearthside.games.stoneage.View;
 import java.util.Objects;
@@ -49,7 +52,7 @@ class StoneAgeTruthTest implements Truths.Check<State, Action> {
         var view = view(match);
         var me = player(match, seat);
         switch (said.key()) {
-            case "short" -> assertThat(number(said, "n")).isEqualTo(missing(view, seat)).isPositive();
+            case "short" -> assertThat(number(said, "n")).isEqualTo(missing(match, seat)).isPositive();
             case "hut" -> works(match, seat, new Action.Place(Location.HUT, 2), Event.Born.class);
             case "field" -> works(match, seat, new Action.Place(Location.FIELD, 1), Event.FieldGrown.class);
             case "tool" -> {
@@ -96,22 +99,26 @@ class StoneAgeTruthTest implements Truths.Check<State, Action> {
                     .containsExactly(number(said, "n"));
             case "starve" -> assertThat(events(match, seat, action, Event.Starved.class, 7)).extracting(Event.Starved::points)
                     .contains(number(said, "n"));
-            case "hunt", "hunt.always", "hunt.never" -> assertThat(number(said, "short")).isEqualTo(missing(view(match), seat));
-            case "dice" -> assertThat(number(said, "dice")).isEqualTo(((Action.Place) action).figures());
+            case "hunt", "hunt.always", "hunt.never" -> {
+                int missing = missing(match, seat);
+                assertThat(said).isEqualTo(Dice.odds("hunt", Throws.chance(((Action.Place) action).figures(), Good.FOOD, missing, 0))
+                        .with("short", missing));
+            }
+            case "dice" -> {
+                var placed = (Action.Place) action;
+                assertThat(number(said, "dice")).isEqualTo(placed.figures());
+                assertThat((double) number(said, "n"))
+                        .isCloseTo(Throws.mean(placed.figures(), placed.location().good().orElseThrow(), 0), within(0.5));
+            }
             default -> throw new AssertionError("nobody checks " + said);
         }
     }
 
     private static int tools(View.Player me) { return me.tools().stream().mapToInt(View.Tool::value).sum(); }
 
-    /// What the meal of this round takes beyond what is there, by the rules: SA-60, SA-61, SS-50..53.
-    private static int missing(View view, int seat) {
-        var me = view.players().get(seat);
-        var solo = view.solo();
-        int meals = solo == null
-                ? view.tribes().get(seat).figures()
-                : solo.meal() * view.tribes().stream().mapToInt(View.Tribe::figures).sum() + solo.burden();
-        return meals - me.field() - me.food();
+    /// What the bar below the board says is missing for the meal of this round; that this is what is then eaten is tested with the rules.
+    private static int missing(Match<State, Action> match, int seat) {
+        return Objects.requireNonNull(((Facts) Objects.requireNonNull(match.facts(match.view(seat), seat))).meal()).missing();
     }
 
     /// What is paid for a tile of this value, from what is there.

@@ -12,6 +12,7 @@ import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.games.fireaxe.Action;
 import hearthside.games.fireaxe.FireAndAxe;
+import hearthside.games.fireaxe.State;
 import hearthside.games.fireaxe.View;
 import java.util.Collections;
 import java.util.List;
@@ -72,9 +73,16 @@ class FireAndAxeBotsTest {
     void nobodyIsToldToEndATurnWithDaysLeftAndSomethingToDo() {
         var match = new Match<>(GAME, GAME.info().terms(2), new Chance.Seeded(5));
         int seat = match.toAct().first();
+        assertNobodySaysEnd(match, seat);
         match.play(seat, new Action.LoadCrew());
+        assertNobodySaysEnd(match, seat);
         match.play(seat, new Action.Depart("denmark"));
+        assertNobodySaysEnd(match, seat);
+    }
+
+    private static void assertNobodySaysEnd(Match<State, Action> match, int seat) {
         assertThat(match.options(seat)).contains(new Action.EndTurn());
+        assertThat(new FireAndAxeHeuristics().sensible(Insight.of(match, seat))).isNotEmpty().doesNotContain(new Action.EndTurn());
         var hints = new Hints<>(SearchSetups.of(GAME).orElseThrow()).of(Insight.of(match, seat), 2, Budget.ofIterations(60), 1, 7);
         assertThat(hints).isNotEmpty().noneMatch(hint -> hint.action() instanceof Action.EndTurn);
     }

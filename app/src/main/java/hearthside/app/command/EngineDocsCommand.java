@@ -1,9 +1,10 @@
 package hearthside.app.command;
 
-import hearthside.app.option.Product;
 import hearthside.app.engine.EngineTranscript;
-import hearthside.app.reference.Page;
+import hearthside.app.option.Product;
+import hearthside.codegen.Page;
 import hearthside.games.Games;
+import hearthside.wire.Editions;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -25,6 +27,11 @@ public final class EngineDocsCommand implements Runnable {
     @Override
     public void run() {
         var files = files(Product.root());
+        write(files);
+        spec.commandLine().getOut().printf("%d files written.%n", files.size());
+    }
+
+    static void write(Map<Path, String> files) {
         files.forEach((path, text) -> {
             try {
                 Files.createDirectories(path.getParent());
@@ -33,18 +40,22 @@ public final class EngineDocsCommand implements Runnable {
                 throw new UncheckedIOException(e);
             }
         });
-        spec.commandLine().getOut().printf("%d files written.%n", files.size());
     }
 
     /// What the files should say.
     public static Map<Path, String> files(Path root) {
         var files = new LinkedHashMap<Path, String>();
+        var hashes = new TreeMap<String, String>();
         for (var game : Games.ALL) {
             files.put(root.resolve("docs/engine/%s.md".formatted(game.info().id())), Page.of(game, root));
             files.put(root.resolve("docs/engine/%s.schema.json".formatted(game.info().id())), Page.schema(game));
             var board = root.resolve("web/src/games/%s".formatted(game.info().id()));
-            if (Files.isDirectory(board)) files.put(board.resolve("edition.json"), Json.writePretty(game.info().edition()) + "\n");
+            if (!Files.isDirectory(board)) continue;
+            files.put(board.resolve("edition.json"), Json.writePretty(game.info().edition()) + "\n");
+            Moments.files(game, board, files);
+            hashes.put(game.info().id(), Editions.hash(game.info().edition()));
         }
+        files.put(root.resolve("web/src/games/editions.json"), Json.writePretty(hashes) + "\n");
         files.put(root.resolve("docs/engine.md"), EngineTranscript.rewritten(root.resolve("docs/engine.md")));
         return files;
     }

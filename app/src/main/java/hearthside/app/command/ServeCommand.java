@@ -2,6 +2,7 @@ package hearthside.app.command;
 
 import hearthside.app.option.Product;
 import hearthside.app.option.DatabaseOptions;
+import hearthside.app.option.NotedClasses;
 import hearthside.core.input.BadInput;
 import hearthside.server.Config;
 import hearthside.server.Server;
@@ -66,6 +67,10 @@ public final class ServeCommand implements Runnable {
                     + "always kept")
     private int keepFinished;
 
+    @Option(names = "--open", negatable = true,
+            description = "Show the table in the browser of this machine; done by itself where somebody sits at it")
+    private @Nullable Boolean opens;
+
     @Option(names = "--bot-pause", paramLabel = "MS",
             description = "How long a bot waits before it acts, so that people can follow (default ${DEFAULT-VALUE})", defaultValue = "900")
     private int botPause;
@@ -73,6 +78,15 @@ public final class ServeCommand implements Runnable {
     @Option(names = "--rate-neighbours",
             description = "Rate games among players from one address too, such as a club behind one connection")
     private boolean rateNeighbours;
+
+    @Option(names = "--keeper", paramLabel = "NAME", arity = "1..*", split = ",",
+            description = "The accounts that look after the house at /keeper: reports, people, tables, announcements. They must be there "
+                    + "already; without one there is no such page")
+    private List<String> keepers = List.of();
+
+    @Option(names = "--legal", paramLabel = "FOLDER",
+            description = "Where imprint.md and privacy.md are, for whoever runs a public house; imprint.de.md for another language")
+    private @Nullable Path legal;
 
     @Option(names = "--url", paramLabel = "URL",
             description = "The address under which people know this house, such as https://table.example.org: for links in notices")
@@ -90,17 +104,22 @@ public final class ServeCommand implements Runnable {
         if (maxTables < 1) throw new BadInput("--max-tables", "A house has at least one table.");
         if (keepUnfinished < 0 || keepUnfinished > MOST_DAYS) throw days("--keep-unfinished");
         if (keepFinished < 0 || keepFinished > MOST_DAYS) throw days("--keep-finished");
+        if (legal != null && !Files.isDirectory(legal)) throw new BadInput("--legal", "%s is not a folder.".formatted(legal));
         if (botPause < 0) throw new BadInput("--bot-pause", "A pause cannot be negative.");
         var root = Product.root();
         var config = Config.of(database.place()).withPort(port).withLimits(RateLimits.USUAL.behind(Proxies.of(proxies)))
                 .withBotPause(botPause)
                 .withRetention(new Retention(maxTables, Duration.ofDays(keepUnfinished), Duration.ofDays(keepFinished)))
-                .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours)
+                .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours).withKeepers(keepers)
+                .withLegal(legal)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
+        boolean isFirst = database.isNew();
         var server = Server.start(config);
         var shutdown = Shutdown.with(server::close);
         tell(spec.commandLine().getOut(), server.port());
+        show("http://localhost:%d/%s".formatted(server.port(), isFirst ? "welcome" : ""));
+        NotedClasses.makeLater();
         shutdown.await();
     }
 
@@ -110,6 +129,14 @@ public final class ServeCommand implements Runnable {
 
     private static @Nullable Path folder(Path path) { return Files.isDirectory(path) ? path : null; }
 
+    /// In the browser of whoever has typed this; a house for others is opened by nobody in particular.
+    private void show(String address) {
+        if (opens == null ? host != null : !opens) return;
+        var browser = opens == null ? WebBrowser.find() : WebBrowser.find(System.getProperty("os.name", ""), System.getenv(), true);
+        if (browser.map(found -> found.open(address)).orElse(false)) return;
+        if (opens != null) spec.commandLine().getOut().println("No browser was found here: open %s yourself.".formatted(address));
+    }
+
     private void tell(PrintWriter out, int listening) {
         out.println("Hearthside is open: http://localhost:%d/".formatted(listening));
         if (lan) {
@@ -118,8 +145,8 @@ public final class ServeCommand implements Runnable {
                 out.println("Others in your network: " + url);
                 out.println(QrText.of(url));
             }, () -> out.println("No network was found that others could join through."));
-        }
-        out.println("Ctrl-C closes it; every table is kept.");
+        } else if (host == null) out.println("For phones and others in your network: hearthside serve --lan");
+        out.println("Ctrl-C closes it; every table is kept%s.".formatted(database.file().map(file -> " in " + file).orElse("")));
         out.flush();
     }
 

@@ -11,4 +11,10 @@ public final class Product {
 
     /// Where the product lies: the launcher says so.
     public static Path root() { return Path.of(System.getProperty("hearthside.root", ".")); }
+
+    /// The folder for tables: that of whoever runs a package, beside the sources otherwise.
+    static Path data() {
+        var told = System.getProperty("hearthside.data");
+        return told == null ? root().resolve("data") : Path.of(told);
+    }
 }

@@ -3,6 +3,7 @@ package hearthside.app.simulation;
 import hearthside.ai.Bots;
 import hearthside.ai.Holdings;
 import hearthside.ai.Simulation;
+import hearthside.ai.arena.Holders;
 import hearthside.ai.bot.Abandoned;
 import hearthside.ai.bot.Level;
 import hearthside.app.option.TermsOptions;
@@ -15,6 +16,7 @@ import hearthside.core.input.BadInput;
 import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,7 +58,7 @@ public final class SimCommand implements Runnable {
     @Option(names = "--save", paramLabel = "DIR", description = "Keep the journal and the result of each game")
     private @Nullable Path save;
 
-    @Option(names = "--report", description = "Say also how often those win who came to hold a card or an invention, or found a cave")
+    @Option(names = "--report", description = "Say also how often those win who came to hold a card or a place, and what nobody ever held")
     private boolean report;
 
     @Option(names = "--json", description = "One JSON object instead of a table")
@@ -77,7 +79,7 @@ public final class SimCommand implements Runnable {
             throw new BadInput("--report", "In %s nobody holds anything that could be reported on.".formatted(game.info().title()));
         var names = java.util.stream.IntStream.range(0, terms.seats()).mapToObj(seat -> levels.get(seat % levels.size()).id()).toList();
         var tally = new Tally(game.info().id(), terms, names, rotate);
-        var holders = new Holders(terms.seats());
+        var holders = new Holders();
         try (var progress = Progress.start(json ? null : spec.commandLine().getErr(), "games", games)) {
             var simulation = new Simulation<>(game, terms,
                     levels.stream().map(level -> level.asLongAs(() -> !progress.isStopped())).toList());
@@ -102,13 +104,23 @@ public final class SimCommand implements Runnable {
         }
         if (tally.games() == 0) return; // stopped before the first one ended
         var out = spec.commandLine().getOut();
-        if (json) out.println(Json.write(report ? new Told(tally.report(), holders.rows()) : tally.report()));
+        var never = holders.never(Holdings.things(game, terms.edition()));
+        if (json) out.println(Json.write(report ? new Told(tally.report(), holders.rows(), never) : tally.report()));
         else tally.report().print(out);
-        if (report && !json) holders.print(out);
+        if (report && !json) print(out, holders, never);
         out.flush();
     }
 
-    private record Told(Tally.Report games, List<Holders.Row> holders) {}
+    private record Told(Tally.Report games, List<Holders.Row> holders, List<String> never) {}
+
+    private static void print(PrintWriter out, Holders holders, List<String> never) {
+        out.printf("%-32s  %6s  %7s  %-15s  %s%n", "holders of", "held", "wins", "95 % interval",
+                "beyond %.1f %%".formatted(100 * holders.fair()));
+        for (var row : holders.rows())
+            out.printf("%-32s  %,6d  %5.1f %%  %5.1f – %4.1f %%   %+.1f%n", row.thing(), row.held(), 100 * row.rate(), 100 * row.low(),
+                    100 * row.high(), row.beyond());
+        if (!never.isEmpty()) out.printf("never held: %s%n", String.join(", ", never));
+    }
 
     private static <S extends Copyable<S>, A> Match<S, A> keep(Path folder, Match<S, A> match, long number) {
         var id = match.game().info().id();

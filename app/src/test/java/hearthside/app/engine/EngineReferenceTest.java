@@ -3,7 +3,7 @@ package hearthside.app.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.app.command.EngineDocsCommand;
-import hearthside.app.reference.Schema;
+import hearthside.codegen.Schema;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;

@@ -6,7 +6,7 @@ import java.util.List;
 
 /// The only source of randomness. Live tables draw from [Committed] through a [Recorder], searches from [Seeded],
 /// replays and tests from [Scripted], exact odds from [Exhaustive].
-public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Recorder, Chance.Exhaustive, Committed, Named {
+public sealed interface Chance permits Chance.Seeded, Chance.Scripted, Chance.Recorder, Chance.Exhaustive, Committed, Handed, Named {
 
     /// A number from 0 to `bound - 1`, all equally likely.
     int below(int bound);

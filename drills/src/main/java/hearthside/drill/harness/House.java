@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
@@ -30,33 +33,45 @@ public final class House implements AutoCloseable {
     ///
     /// @param heap   megabytes
     /// @param strict whether the usual limits hold, and strangers may be posted to on this machine
-    public record Terms(int botPause, int heap, boolean strict) {}
+    public record Terms(int botPause, int heap, boolean strict) {
+        public static Terms usual(int botPause) { return new Terms(botPause, USUAL_HEAP, false); }
+    }
 
     private static final int USUAL_HEAP = 768;
+    /// Trap: a port the system chooses may, while the server is dead, become the near end of somebody's connection. It takes none of these.
+    private static final int FIRST_PORT = 20_000, PORTS = 10_000;
 
     private final String database;
     private final Terms terms;
     private final File log;
     private final Runnable end;
+    private String classPath;
     private Process process;
     private BufferedReader words = new BufferedReader(Reader.nullReader());
     private int port;
     private double startedAfter;
     private boolean isGone;
 
-    private House(String database, Terms terms, Path log) {
+    private House(String database, Terms terms, Path log, String classPath) {
+        this.classPath = classPath;
         this.database = database;
         this.terms = terms;
         this.log = log.toFile();
+        this.port = freePort();
         this.process = launch();
         this.end = Tidying.later(this::leave);
     }
 
     public static House open(String database, int botPause, Path log) {
-        return open(database, new Terms(botPause, USUAL_HEAP, false), log);
+        return open(database, Terms.usual(botPause), log);
     }
 
-    public static House open(String database, Terms terms, Path log) { return new House(database, terms, log); }
+    public static House open(String database, Terms terms, Path log) { return open(database, terms, log, classPath()); }
+
+    /// @param classPath of another version
+    public static House open(String database, Terms terms, Path log, String classPath) {
+        return new House(database, terms, log, classPath);
+    }
 
     /// Where a server writes down its collections.
     public static Path collections(Path log) { return log.resolveSibling(log.getFileName() + ".gc"); }
@@ -75,10 +90,21 @@ public final class House implements AutoCloseable {
         server.close();
     }
 
+    private static int freePort() {
+        while (true) {
+            int port = FIRST_PORT + ThreadLocalRandom.current().nextInt(PORTS);
+            try (var _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return port;
+            } catch (IOException _) {
+                // another one then
+            }
+        }
+    }
+
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError",
-                "-Xlog:gc:file=" + collections(log.toPath()), "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath(),
+        var command = List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError", "-XX:+UseParallelGC",
+                "-Xlog:gc:file=" + collections(log.toPath()), "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath,
                 House.class.getName(), database,
                 String.valueOf(port), String.valueOf(terms.botPause()), String.valueOf(terms.strict()));
         try {
@@ -135,6 +161,13 @@ public final class House implements AutoCloseable {
     /// At the same port.
     public synchronized void openAgain() { if (!isGone) process = launch(); }
 
+    /// Closed as a service is, and opened again at the same port as this version.
+    public void upgrade() {
+        endProcess();
+        classPath = classPath();
+        openAgain();
+    }
+
     /// The drill is being stopped.
     private synchronized void leave() {
         isGone = true;
@@ -144,6 +177,10 @@ public final class House implements AutoCloseable {
     @Override
     public void close() {
         Tidying.done(end);
+        endProcess();
+    }
+
+    private void endProcess() {
         try {
             process.getOutputStream().close(); // it closes its server
             if (!process.waitFor(20, TimeUnit.SECONDS)) process.destroyForcibly();

@@ -51,6 +51,9 @@ public final class Cavemen implements Game<State, Action> {
     @Override
     public Record view(State s, int viewer) { return View.of(s); }
 
+    @Override
+    public Record facts(Terms terms, Record view, int viewer) { return Facts.of(terms, (View) view, viewer); }
+
     /// CV-3: everything is open but the order of the deck, which is nowhere stored.
     @Override
     public State determinize(State s, int seat, Chance chance) { return s.copy(); }

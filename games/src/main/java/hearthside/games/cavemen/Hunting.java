@@ -14,18 +14,22 @@ final class Hunting {
 
     static Phase hunt(State s, int seat, int turn, int card, Dealer dealer) {
         var beast = (Beast) s.agreed.cards.card(card);
-        long own = s.things[TRIBES + seat];
-        int food = beast.food() + s.agreed.inventions.moreFood(own), teeth = beast.teeth() + s.agreed.inventions.moreTeeth(own);
+        int food = food(s, seat, beast), teeth = teeth(s, seat, beast);
         s.move(card, POOL, DISCARD); // CV-67, CV-77
         s.gain(seat, food, teeth);
         dealer.announce(new Event.Hunted(seat, beast.id(), food, teeth));
-        if (s.agreed.inventions.sparesCasualties(own)) return Round.next(s, seat, turn, dealer); // CV-76
+        if (s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat])) return Round.next(s, seat, turn, dealer); // CV-76
         int marker = s.agreed.boneDie ? rollForCasualties(s, seat, dealer) : drawForCasualties(s, seat, dealer);
         if (!isInTribe(s, seat, marker)) return Round.next(s, seat, turn, dealer);
         if (Long.bitCount(s.members(seat)) > 1) return new Losing(seat, turn, marker); // CV-69, CV-71
         Losing.lose(s, seat, Long.numberOfTrailingZeros(s.members(seat)), dealer);
         return Round.next(s, seat, turn, dealer);
     }
+
+    /// CV-77
+    static int food(State s, int seat, Beast beast) { return beast.food() + s.agreed.inventions.moreFood(s.things[TRIBES + seat]); }
+
+    static int teeth(State s, int seat, Beast beast) { return beast.teeth() + s.agreed.inventions.moreTeeth(s.things[TRIBES + seat]); }
 
     /// CV-69: cavemen alone are compared (CV-75); no marker is like no other (CV-10).
     static boolean isInTribe(State s, int seat, int marker) {

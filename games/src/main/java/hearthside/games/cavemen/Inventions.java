@@ -1,5 +1,7 @@
 package hearthside.games.cavemen;
 
+import org.jspecify.annotations.Nullable;
+
 /// What the inventions do, laid out by number (0 for the card INVENTIONS) so that scores are quickly added up.
 final class Inventions {
     private static final int COUNT = Cards.FIRE - Cards.INVENTIONS, SHIFT = Cards.INVENTIONS - Cards.CAVES;
@@ -50,10 +52,42 @@ final class Inventions {
         long sum = 0;
         for (long rest = ownThings & scoring; rest != 0; rest &= rest - 1) {
             int i = Long.numberOfTrailingZeros(rest) - SHIFT;
-            int count = extra[i] == ALWAYS ? 1 : extra[i] + Long.bitCount(ownBeings & beings[i]) + Long.bitCount(ownThings & things[i]);
-            sum += points[i] * Math.min(most[i], each[i] == 1 ? count : count / each[i]);
+            sum += points[i] * steps(i, ownBeings, ownThings);
         }
         return sum;
+    }
+
+    private int steps(int i, long ownBeings, long ownThings) {
+        int count = extra[i] == ALWAYS ? 1 : extra[i] + Long.bitCount(ownBeings & beings[i]) + Long.bitCount(ownThings & things[i]);
+        return Math.min(most[i], each[i] == 1 ? count : count / each[i]);
+    }
+
+    /// The score that an effect raises, if it raises one.
+    static @Nullable Score raised(Effect effect) {
+        return switch (effect) {
+            case Effect.Raise(var score, int _) -> score;
+            case Effect.RaisePer(var score, int _, var _, int _) -> score;
+            case Effect.RaisePerCave(var score, int _) -> score;
+            case Effect.RaiseWith(var score, int _, var _) -> score;
+            case Effect.RaiseFromSize(var score, int _, int _) -> score;
+            case Effect.HuntMore _,Effect.RecruitForLess _,Effect.PayLessForConch _,Effect.FindFood _,Effect.FindTeethPer _ -> null;
+            case Effect.FeedHalf _,Effect.NoCasualties _,Effect.Win _ -> null;
+        };
+    }
+
+    /// CV-81: what an invention that raises a score gives now; 0 if what it needs is missing.
+    int adds(int card, long ownBeings, long ownThings) {
+        int i = card - Cards.INVENTIONS;
+        int by = switch (effects[i]) {
+            case Effect.Raise(var _, int raise) -> raise;
+            case Effect.RaisePer(var _, int raise, var _, int _) -> raise;
+            case Effect.RaisePerCave(var _, int raise) -> raise;
+            case Effect.RaiseWith(var _, int raise, var _) -> raise;
+            case Effect.RaiseFromSize(var _, int raise, int _) -> raise;
+            case Effect.HuntMore _,Effect.RecruitForLess _,Effect.PayLessForConch _,Effect.FindFood _,Effect.FindTeethPer _ -> 0;
+            case Effect.FeedHalf _,Effect.NoCasualties _,Effect.Win _ -> 0;
+        };
+        return by * steps(i, ownBeings, ownThings);
     }
 
     int moreFood(long own) {

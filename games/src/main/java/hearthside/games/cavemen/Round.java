@@ -59,12 +59,17 @@ final class Round {
         if (bidder < 0) { // CV-39
             dealer.announce(new Event.ConchKept(s.conch));
         } else { // CV-40, CV-41
-            int paid = Math.max(0, high - s.agreed.inventions.conchDiscount(s.things[TRIBES + bidder]));
+            int paid = conchPrice(s, bidder, high);
             s.teeth[bidder] -= paid;
             s.conch = bidder;
             dealer.announce(new Event.ConchWon(bidder, high, paid));
         }
         return feed(s, s.conch, dealer);
+    }
+
+    /// CV-41: what whoever wins the Conch with this bid pays.
+    static int conchPrice(State s, int seat, int bid) {
+        return Math.max(0, bid - s.agreed.inventions.conchDiscount(s.things[TRIBES + seat]));
     }
 
     /// CV-49: feeds from `seat` on, the holder of the Conch first, then clockwise: income first, then the debt.

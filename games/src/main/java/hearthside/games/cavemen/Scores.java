@@ -14,5 +14,15 @@ public record Scores(int hunting, int inventing, int foraging, int population) {
     /// CV-7: no score drops below 0.
     static int of(long packed, Score score) { return Math.max(0, (int) (packed >>> 16 * score.ordinal() & 0xFFFF) - MIDDLE); }
 
+    /// What is printed on a caveman.
+    static int printed(Card.Caveman caveman, Score score) {
+        return switch (score) {
+            case HUNTING -> caveman.hunting();
+            case INVENTING -> caveman.inventing();
+            case FORAGING -> caveman.foraging();
+            case POPULATION -> 0;
+        };
+    }
+
     static long one(Score score) { return 1L << 16 * score.ordinal(); }
 }

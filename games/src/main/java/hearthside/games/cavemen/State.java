@@ -1,5 +1,6 @@
 package hearthside.games.cavemen;
 
+import hearthside.core.Bits;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
@@ -99,11 +100,8 @@ public final class State implements Copyable<State> {
 
     private int cardAt(int pile, int nth) {
         int first = Long.bitCount(beings[pile]);
-        return nth < first ? nth(beings[pile], nth) : Cards.CAVES + nth(things[pile], nth - first);
+        return nth < first ? Bits.nth(beings[pile], nth) : Cards.CAVES + Bits.nth(things[pile], nth - first);
     }
-
-    /// The number of the n-th bit that is set.
-    private static int nth(long bits, int n) { return Long.numberOfTrailingZeros(Long.expand(1L << n, bits)); }
 
     /// The top card of the deck, or NONE. CV-26: when the last card is drawn, the discard pile becomes the deck and Fire is locked.
     /// CV-29: if there was nothing to shuffle, that is made up for now.
@@ -178,11 +176,20 @@ public final class State implements Copyable<State> {
     /// CV-63, CV-65: nothing for a tribe with an explorer.
     int caveCost(int seat, int card) { return explores(seat) ? 0 : agreed.cards.cost[card]; }
 
+    /// What a tribe pays for a caveman or a cave, and what a beast brings it: for players who think ahead.
+    public int price(int seat, Card.Caveman caveman) { return recruitCost(seat, agreed.cards.number(caveman.id())); }
+
+    public int price(int seat, Card.Cave cave) { return caveCost(seat, agreed.cards.number(cave.id())); }
+
+    public int foodOf(int seat, Card.Beast beast) { return Hunting.food(this, seat, beast); }
+
+    public int teethOf(int seat, Card.Beast beast) { return Hunting.teeth(this, seat, beast); }
+
     /// CV-44, CV-45: what a tribe owes in the Feed phase.
-    int owes(int seat) {
-        if (seat != conch) return 1;
-        return agreed.inventions.halvesFood(things[TRIBES + seat]) ? (size(seat) + 1) / 2 : size(seat);
-    }
+    int owes(int seat) { return seat == conch ? owesAsHolder(seat) : 1; }
+
+    /// CV-44: what it would owe with the Conch.
+    public int owesAsHolder(int seat) { return agreed.inventions.halvesFood(things[TRIBES + seat]) ? (size(seat) + 1) / 2 : size(seat); }
 
     /// CV-102: a member goes to the discard pile. CV-74: a starting hunter goes to the box, which is where all starting cards are that no
     /// tribe has.

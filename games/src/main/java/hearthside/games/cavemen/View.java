@@ -89,7 +89,7 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
 
     /// CV-69, CV-72: by the markers still in the deck, Fire left aside. CV-78: where only Fire is left there, by those of the discards.
     /// CV-98: or by the die. CV-76: none with armour.
-    private static Odds casualty(State s, int seat) {
+    static Odds casualty(State s, int seat) {
         boolean spared = s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]);
         int bad = 0, pile = s.isFireIn(DECK) && s.count(DECK) == 1 ? DISCARD : DECK;
         for (int marker = 1; marker <= 5; marker++)

@@ -154,6 +154,12 @@ final class Agreement {
         return (smallTowns >> port & 1) != 0 ? small : (1 << edition.smallTreasure().size() + edition.largeTreasure().size()) - 1 & ~small;
     }
 
+    /// FA-112: the items that a day takes which is so far beyond the limit.
+    int items(int beyond) {
+        var incidents = edition.incidents();
+        return beyond <= 0 ? 0 : incidents.get(Math.min(beyond, incidents.size()) - 1);
+    }
+
     /// FA-52
     static int loadLimit(int era) { return 4 + era; }
 }

@@ -23,13 +23,16 @@ public record Celebrating(int seat, int treasure) implements Phase {
     @Override
     public Phase goOn(State s, Dealer dealer) { return treasure > 0 && !s.agreed.conflictRunes ? Turn.afterTask(s, seat, dealer) : this; }
 
-    private Rune rune() { return treasure == 0 ? Rune.COLONIZATION : Rune.DOUBLE_PLUNDER; }
+    Rune rune() { return treasure == 0 ? Rune.COLONIZATION : Rune.DOUBLE_PLUNDER; }
+
+    /// What the rune of this moment brings.
+    int points(State s) { return treasure == 0 ? s.agreed.value[s.boat[seat]] : treasure; }
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
         if (action instanceof Action.Proceed) return Turn.afterTask(s, seat, dealer);
         Casting.play(s, seat, (Action.PlayRune) action, dealer);
-        int points = treasure == 0 ? s.agreed.value[s.boat[seat]] : treasure;
+        int points = points(s);
         s.points[seat] += points;
         dealer.announce(new Event.PointsGained(seat, rune(), points));
         return new Turning(seat, 1, this);

@@ -28,8 +28,11 @@ public record Charging(int seat, int berserkers, boolean unrest) implements Phas
         int port = s.boat[seat];
         if (s.hasTown(port)) options.add(RAID);
         if (unrest || s.canSettle(port))
-            for (int dice = 1; dice <= Math.min(FireAndAxeEdition.MOST_DICE, s.crew[seat]); dice++) options.add(SETTLE[dice - 1]);
+            for (int dice = 1; dice <= dice(s.crew[seat]); dice++) options.add(SETTLE[dice - 1]);
     }
+
+    /// FA-161, FA-182: how many dice a crew may roll.
+    static int dice(int crew) { return Math.min(FireAndAxeEdition.MOST_DICE, crew); }
 
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {

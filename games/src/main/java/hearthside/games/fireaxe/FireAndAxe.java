@@ -41,6 +41,9 @@ public final class FireAndAxe implements Game<State, Action> {
     @Override
     public Record view(State s, int viewer) { return View.of(s, viewer); }
 
+    @Override
+    public Facts facts(Terms terms, Record view, int viewer) { return Facts.of(terms, (View) view, viewer); }
+
     /// Treasure, sagas to come and the rune deck are not stored, so only the runes in other hands are dealt again (FA-80).
     @Override
     public State determinize(State s, int seat, Chance chance) {

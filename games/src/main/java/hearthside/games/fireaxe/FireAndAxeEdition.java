@@ -16,7 +16,8 @@ import java.util.Map;
 public record FireAndAxeEdition(String name, List<Region> regions, List<Port> ports, List<Water> waters, List<Saga> sagas,
         List<RuneCards> runes, List<Integer> clearSailing, List<Integer> dial,
         List<Integer> incidents, List<Integer> smallTreasure, List<Integer> largeTreasure) implements Edition {
-    static final int CREW = 15, GOODS = 11, ERAS = 3, SAGAS_PER_ERA = 9, SAGAS = 27, ROW = 3, HAND = 3, MOST_DICE = 3;
+    static final int CREW = 15, GOODS = 11, ERAS = 3, SAGAS_PER_ERA = 9, SAGAS = 27, ROW = 3, HAND = 3;
+    public static final int MOST_DICE = 3;
 
     /// Port names, values, map, sagas, runes and numbers are worked out from what is publicly known, so this is a house edition.
     public static final FireAndAxeEdition HOUSE = new FireAndAxeEdition("House edition",

@@ -14,8 +14,7 @@ public record Losing(int seat, int left, int fallen) implements Phase {
     private static final Action[] LOSE_GOOD = Good.ALL.stream().map(Action.LoseGood::new).toArray(Action[]::new);
 
     static Phase begin(State s, int seat, int beyond, Dealer dealer) {
-        var incidents = s.agreed.edition.incidents();
-        int items = incidents.get(Math.min(beyond, incidents.size()) - 1);
+        int items = s.agreed.items(beyond);
         dealer.announce(new Event.StormBroke(seat, beyond, items));
         return new Losing(seat, items, 0).goOn(s, dealer);
     }

@@ -22,7 +22,7 @@ public record Raiding(int seat, int allowed, List<Integer> dice, int berserkers,
 
     static Phase begin(State s, int seat, int berserkers, Dealer dealer) {
         s.tasked |= 1L << s.boat[seat]; // FA-133: win or lose
-        var raid = new Raiding(seat, Math.min(FireAndAxeEdition.MOST_DICE, s.crew[seat]), List.of(), berserkers, 0, false);
+        var raid = new Raiding(seat, Charging.dice(s.crew[seat]), List.of(), berserkers, 0, false);
         return raid.roll(s, 0, dealer);
     }
 

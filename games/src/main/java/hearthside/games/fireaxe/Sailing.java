@@ -10,7 +10,10 @@ import java.util.List;
 public record Sailing(int seat) implements Phase {
     static final Action GO_WINTERING = new Action.GoWintering();
     private static final Action[] TRADE = Good.ALL.stream().map(Action.Trade::new).toArray(Action[]::new);
-    public static final int IN_DEMAND = 2;
+    static final int IN_DEMAND = 2;
+
+    /// FA-143: what a trade brings in a port of this value.
+    public static int points(int value, boolean inDemand) { return value + (inDemand ? IN_DEMAND : 0); }
 
     @Override
     public List<Action> options(State s) {
@@ -94,7 +97,7 @@ public record Sailing(int seat) implements Phase {
     private Phase trade(State s, Good good, Dealer dealer) {
         int port = s.boat[seat];
         boolean inDemand = s.demand == good.ordinal();
-        int points = s.agreed.value[port] + (inDemand ? IN_DEMAND : 0);
+        int points = s.tradeWorth(port, good.ordinal());
         s.cargo[seat] -= Bag.one(good.ordinal());
         s.goodsAt[good.ordinal()] |= 1L << port;
         s.points[seat] += points;

@@ -3,8 +3,8 @@ package hearthside.games.fireaxe;
 import hearthside.core.Result;
 
 /// FA-250..259: what is counted at the end.
-final class Scoring {
-    private static final int PER_TOWN = 3, PER_SAGA = 10, PER_SAGA_SECOND = 5;
+public final class Scoring {
+    public static final int PER_TOWN = 3, PER_SAGA = 10, PER_SAGA_SECOND = 5;
 
     private Scoring() {}
 
@@ -26,10 +26,13 @@ final class Scoring {
         int points = 0;
         for (long rest = s.settled[seat]; rest != 0; rest &= rest - 1) {
             int port = Long.numberOfTrailingZeros(rest);
-            points += s.agreed.value[port] * Long.bitCount(all & s.agreed.region[port]); // an independent port is alone in its region
+            points += s.agreed.value[port] * times(s, port, all);
         }
         return points;
     }
+
+    /// FA-253: how often a settlement in a port counts where all settlements are these; an independent port is alone in its region.
+    static int times(State s, int port, long all) { return Long.bitCount(all & s.agreed.region[port]); }
 
     static int sagas(State s, int seat) {
         int points = 0;
@@ -51,7 +54,7 @@ final class Scoring {
         return first == 1 && more == 0 ? PER_SAGA_SECOND * own : 0; // FA-257
     }
 
-    private static int count(State s, int seat, Homeland homeland) {
+    static int count(State s, int seat, Homeland homeland) {
         int count = 0;
         for (int rest = s.sagas[seat]; rest != 0; rest &= rest - 1)
             if (s.agreed.saga(Integer.numberOfTrailingZeros(rest)).homeland() == homeland) count++;

@@ -115,7 +115,9 @@ public final class State implements Copyable<State> {
     int daysLeft() { return days - prepared - sailed; }
 
     /// FA-111, and what Calm Water adds.
-    int limit(int zone) { return agreed.clearSailing[zone] + agreed.dial[zone - dial & 3] + calm; }
+    int limit(int zone) { return limit(zone, dial, calm); }
+
+    int limit(int zone, int towards, int calmed) { return agreed.clearSailing[zone] + agreed.dial[zone - towards & 3] + calmed; }
 
     boolean hasTown(int port) { return (towns >> port & 1) != 0; }
 
@@ -141,8 +143,11 @@ public final class State implements Copyable<State> {
     /// FA-180, FA-181
     boolean canSettle(int port) { return (towns & agreed.region[port]) == 0 && settler(port) < 0; }
 
+    /// FA-143: the points of a trade.
+    int tradeWorth(int port, int good) { return Sailing.points(agreed.value[port], demand == good); }
+
     /// FA-162: what a die must exceed.
-    int target(int port) { return agreed.value[port] - (int) (goods() >> port & 1); }
+    int target(int port) { return Attack.target(agreed.value[port], (goods() >> port & 1) != 0); }
 
     /// FA-91: a foreign port takes one longboat.
     boolean canEnter(int seat, int place) {

@@ -77,8 +77,11 @@ final class Turn {
         return s.finalRounds == 0;
     }
 
+    /// FA-30: the days of a seat's next turn.
+    static int days(State s, int seat) { return (s.becalmed >> seat & 1) != 0 ? Casting.BECALMED_DAYS : State.DAYS; }
+
     private static Phase begin(State s, int seat) {
-        s.days = (s.becalmed >> seat & 1) != 0 ? Casting.BECALMED_DAYS : State.DAYS;
+        s.days = days(s, seat);
         s.becalmed &= ~(1 << seat);
         return at(s, seat);
     }

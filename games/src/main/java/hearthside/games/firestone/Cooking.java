@@ -35,10 +35,12 @@ public record Cooking(int seat, int scout, int prepared) implements Phase {
         dealer.reveal();
         dealer.announce(new Event.Prepared(seat, animal));
         s.gainBags(seat, s.agreed.bags[kind], dealer); // FS-40: bags first
-        boolean smoke = s.ground[s.scout[2 * seat + scout]] == Tile.CAVE.ordinal(); // A28: Smoke Cave adds one to each tile
-        s.gainFood(seat, s.agreed.food[kind] + (smoke ? 1 : 0), dealer);
+        s.gainFood(seat, food(s, s.scout[2 * seat + scout], kind), dealer);
         return s.mat[seat] == 0 ? finish(s, prepared + 1, dealer) : new Cooking(seat, scout, prepared + 1);
     }
+
+    /// A28: Smoke Cave adds one to each tile.
+    static int food(State s, int area, int kind) { return s.agreed.food[kind] + (s.ground[area] == Tile.CAVE.ordinal() ? 1 : 0); }
 
     private Phase finish(State s, int all, Dealer dealer) {
         boolean pots = all > 0 && s.has(seat, Invention.CLAY_POTS); // A28: after the last tile

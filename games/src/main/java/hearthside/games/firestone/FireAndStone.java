@@ -44,6 +44,9 @@ public final class FireAndStone implements Game<State, Action> {
     }
 
     @Override
+    public Facts facts(Terms terms, Record view, int viewer) { return Facts.of(terms, (View) view, viewer); }
+
+    @Override
     public Record view(State s, int viewer) { return View.of(s, viewer); }
 
     @Override

@@ -24,13 +24,19 @@ public record Foraging(int seat, int scout) implements Phase {
 
     /// One food; Farming gives three instead, Land of Plenty one more in region II.
     private Phase harvest(State s, Dealer dealer) {
-        boolean plenty = s.isCave(Cave.LAND_OF_PLENTY) && s.agreed.region[s.scout[2 * seat + scout]] == 1;
         boolean farming = s.has(seat, Invention.FARMING);
-        int food = plenty ? 2 : 1;
+        int food = plain(s, s.agreed.region[s.scout[2 * seat + scout]]);
         var accepting = new Accepting(seat, scout, Invention.FARMING, null);
         boolean asked = farming && accepting.isAsked(s, food);
         s.gainFood(seat, farming && !asked ? food + Accepting.food(Invention.FARMING) : food, dealer);
         return asked ? accepting : Turn.done(s, seat, scout, dealer);
+    }
+
+    private static int plain(State s, int region) { return s.isCave(Cave.LAND_OF_PLENTY) && region == 1 ? 2 : 1; }
+
+    /// What an area of a region brings, all of it accepted.
+    static int food(State s, int seat, int region) {
+        return plain(s, region) + (s.has(seat, Invention.FARMING) ? Accepting.food(Invention.FARMING) : 0);
     }
 
     @Override

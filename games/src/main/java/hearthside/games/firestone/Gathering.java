@@ -57,6 +57,11 @@ public record Gathering(int seat, int scout) implements Phase {
         return asked ? accepting : Turn.done(s, seat, scout, dealer);
     }
 
+    /// What is given for a tile left in place, all of it accepted.
+    static int foodFor(State s, int seat) {
+        return FOOD + (s.has(seat, Invention.CARRYING_NET) ? Accepting.food(Invention.CARRYING_NET) : 0);
+    }
+
     @Override
     public Refusal whyNot(State s, Action action) {
         return action instanceof Action.Gather(var in) ? Stores.whyNot(s, seat, in, plant(s)) : Phase.outOfPlace(action);

@@ -7,20 +7,16 @@ import java.util.Optional;
 /// Huts: what they cost, how they are founded and built, and the hut track.
 final class Huts {
     static final int OPENS_II = 3, SECOND_SCOUTS = 5, OPENS_III = 9, ENDS = FireAndStoneEdition.LAST_HUT; // FS-87, FS-88, FS-91, FS-92
-    private static final int MOST_WITH_HELP = 3; // Helping Hands
 
     private Huts() {}
 
-    /// FS-75: one food for each hut there, also one's own. In this order: Helping Hands, Permafrost, Adze.
+    /// FS-75
     static int price(State s, int seat, int area) {
-        int price = s.hutsIn(area);
-        if (s.isCave(Cave.HELPING_HANDS)) price = Math.min(price, MOST_WITH_HELP);
-        if (s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1) price++;
-        if (s.has(seat, Invention.ADZE)) price--;
-        return Math.max(0, price);
+        return Facts.Settlement.price(s.hutsIn(area), s.cave < 0 ? null : Cave.ALL.get(s.cave), s.agreed.region[area] + 1,
+                s.has(seat, Invention.ADZE));
     }
 
-    private static boolean isEden(State s, int area) { return s.ground[area] == Tile.CAVE.ordinal() && s.isCave(Cave.GARDEN_OF_EDEN); }
+    static boolean isEden(State s, int area) { return s.ground[area] == Tile.CAVE.ordinal() && s.isCave(Cave.GARDEN_OF_EDEN); }
 
     /// FS-76: the whole price from one's own food. Garden of Eden: room for as much food as there are huts, taken from the card.
     static boolean canBuild(State s, int seat, int area) {

@@ -29,6 +29,9 @@ public record Land(Area area, int region, boolean hearth, boolean mountain, @Nul
 
     Land sea(Area... reached) { return new Land(area, region, hearth, mountain, lake, land, List.of(reached)); }
 
+    /// FS-87, FS-91: how many regions are open when so many hut tiles have been found.
+    public static int openRegions(int hutTiles) { return hutTiles >= Huts.OPENS_III ? 3 : hutTiles >= Huts.OPENS_II ? 2 : 1; }
+
     /// A sea route ends here.
     public boolean isHarbour() { return !sea.isEmpty(); }
 }

@@ -79,9 +79,10 @@ final class Reach {
     /// FS-21, FS-30.
     private static int limit(State s, int seat) { return s.has(seat, Invention.TRANSPORT_SLED) ? WITH_SLED : USUAL; }
 
-    /// How many steps a scout may make on such a way. Endless Steppe: one more within region II.
+    /// How many steps a scout may make on such a way; -1 as its beginning is one that has left its region. Endless Steppe: one more within
+    /// region II.
     static int limit(State s, int seat, int from, int to) {
-        boolean steppe = s.isCave(Cave.ENDLESS_STEPPE) && s.agreed.region[from] == 1 && s.agreed.region[to] == 1;
+        boolean steppe = from >= 0 && s.isCave(Cave.ENDLESS_STEPPE) && s.agreed.region[from] == 1 && s.agreed.region[to] == 1;
         return limit(s, seat) + (steppe ? 1 : 0);
     }
 

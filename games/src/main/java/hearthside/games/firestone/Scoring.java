@@ -31,7 +31,8 @@ final class Scoring {
     /// Ancestor Shrine: the marking stone counts as one more hut here.
     private static int strength(State s, int seat, int area) { return s.hutsOf(seat, area) + (s.stone[seat] == area ? 1 : 0); }
 
-    private static int worth(State s, int area) {
+    /// What a majority counts.
+    static int worth(State s, int area) {
         boolean two = s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1
                 || s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal();
         return two ? 2 : 1;

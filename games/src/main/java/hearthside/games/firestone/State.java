@@ -124,12 +124,14 @@ public final class State implements Copyable<State> {
     /// Counted from 1.
     public int round() { return round; }
 
+    public FireAndStoneEdition edition() { return agreed.edition; }
+
     int seats() { return food.length; }
 
     // The map
 
     /// FS-25, FS-26: how many regions may be entered.
-    int openRegions() { return hutTiles >= Huts.OPENS_III ? 3 : hutTiles >= Huts.OPENS_II ? 2 : 1; }
+    int openRegions() { return Land.openRegions(hutTiles); }
 
     boolean isOpen(int area) { return agreed.region[area] < openRegions(); }
 
@@ -184,10 +186,12 @@ public final class State implements Copyable<State> {
     /// FS-39: bags for which the mat has no room are lost.
     void gainBags(int seat, int gain, Dealer dealer) {
         if (gain == 0) return;
-        int kept = Math.min(gain, agreed.edition.bagSlots() - bags[seat]);
+        int kept = bagsKept(seat, gain);
         bags[seat] += kept;
         dealer.announce(new Event.BagsGained(seat, kept, gain - kept));
     }
+
+    int bagsKept(int seat, int gain) { return Math.min(gain, agreed.edition.bagSlots() - bags[seat]); }
 
     void gainVp(int seat, int gain, Dealer dealer) {
         vp[seat] += gain;

@@ -1,6 +1,7 @@
 package hearthside.games.firestone;
 
 import hearthside.core.Dealer;
+import org.jspecify.annotations.Nullable;
 
 /// FS-18, FS-94..96: when a scout is done, when a turn is, and when the game is.
 final class Turn {
@@ -35,6 +36,15 @@ final class Turn {
         if (s.endedBy >= 0) return;
         s.endedBy = seat;
         dealer.announce(new Event.EndTriggered(seat));
+    }
+
+    /// FS-95: how many turns a seat still has once the end is triggered, the running one included; null before.
+    static @Nullable Integer left(State s, int seat) {
+        if (s.endedBy < 0 || s.phase instanceof Over) return null;
+        int seats = s.seats(), own = (seat - s.endedBy + seats) % seats, now = (s.active - s.endedBy + seats) % seats;
+        if (own == 0) return (now == 0 ? 1 : 0) + (s.extinguished ? 0 : 1);
+        int rounds = now == 0 || own >= now ? 1 : 0; // turns up to the next of whoever triggered it
+        return s.extinguished ? rounds : rounds + 1;
     }
 
     private static Phase over(State s, Dealer dealer) {

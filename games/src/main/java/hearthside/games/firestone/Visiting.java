@@ -11,6 +11,8 @@ public record Visiting(int seat, int scout) implements Phase {
     private static final Action[] MARKS = Area.ALL.stream().map(Action.Mark::new).toArray(Action[]::new);
     private static final int PAINTING = 2, FLINT = 4, BARTER = 2, SHRINE = 2, TOTEM = 1; // what they cost, in food
 
+    static final int SOLD = 3; // what a sold tile brings, in food
+
     /// Garden of Eden and Cave Dwellers are built in, Smoke Cave is cooked in; FS-83: most others have no action.
     static Phase begin(State s, int seat, int scout, Dealer dealer) {
         var card = Cave.ALL.get(s.cave);
@@ -128,7 +130,7 @@ public record Visiting(int seat, int scout) implements Phase {
         s.fill(seat, in, plant, s.tilesIn(seat, in) - 1);
         s.discard(plant, 1);
         dealer.announce(new Event.TileSold(seat, in, plant));
-        s.gainFood(seat, 3, dealer);
+        s.gainFood(seat, SOLD, dealer);
     }
 
     @Override

@@ -11,6 +11,7 @@
 /// the hut track in [Huts], the order of turns and the end in [Turn], points in [Scoring], what a seat cannot know in [Hidden], a
 /// position read
 /// back in [Restoring]. The map is [Atlas]; map, cards and tiles are those of a house edition ([FireAndStoneEdition]).
+/// What the open board means is told in [Facts], worked out by [Reckoning] with [Walks] for the ways of scouts.
 @NullMarked
 package hearthside.games.firestone;
 

@@ -19,7 +19,11 @@ public record Building(int seat) implements Phase {
     }
 
     private static boolean canPay(State s, int seat, Agreement.Payment payment) {
-        return payment.dogs() <= s.dogs[seat] && Bag.contains(s.goods[seat], payment.goods());
+        return isPayable(payment, s.goods[seat], s.dogs[seat]);
+    }
+
+    static boolean isPayable(Agreement.Payment payment, int goods, int dogs) {
+        return payment.dogs() <= dogs && Bag.contains(goods, payment.goods());
     }
 
     /// MF-71: building nothing comes first; then the huts, each paid with as few dogs as possible first.

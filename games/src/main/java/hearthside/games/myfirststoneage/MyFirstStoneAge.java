@@ -42,6 +42,9 @@ public final class MyFirstStoneAge implements Game<State, Action> {
     @Override
     public Record view(State s, int viewer) { return View.of(s, viewer); }
 
+    @Override
+    public Record facts(Terms terms, Record view, int viewer) { return Facts.of(terms, (View) view, viewer); }
+
     /// What nobody has seen is not stored, and everything else happened in full view: a perfect memory knows it all.
     @Override
     public State determinize(State s, int seat, Chance chance) { return s.copy(); }

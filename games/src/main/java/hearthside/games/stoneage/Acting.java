@@ -60,9 +60,11 @@ public record Acting(int tribe) implements Phase {
         };
     }
 
+    static boolean canBear(State s, int tribe) { return s.figures[tribe] < s.agreed.mostFigures; }
+
     /// SA-33, SS-35: a new figure of the same colour, if the supply has one.
     private void bear(State s, Dealer dealer) {
-        if (s.figures[tribe] == s.agreed.mostFigures) {
+        if (!canBear(s, tribe)) {
             dealer.announce(new Event.GainedNothing(tribe, Location.HUT)); // SA-23, SS-26
             return;
         }

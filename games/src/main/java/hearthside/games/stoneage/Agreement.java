@@ -19,16 +19,9 @@ final class Agreement {
             TableOption.table("soloFieldStart", "SS-11", "level", "level", "0", "5", "10", "15"),
             TableOption.flag("lightMeals", "SS-V2"));
 
-    static final int SOLO_TRIBES = 4, MOST_FIGURES = 10, TOP_OF_FIELD = 10;
+    static final int SOLO_TRIBES = 4, MOST_FIGURES = StoneAgeEdition.FIGURES, TOP_OF_FIELD = StoneAgeEdition.TOP_OF_FIELD;
 
-    /// One level of the solo game.
-    record Level(int food, int limit, int figures, int discards, int meal, List<Integer> spaces) {}
-
-    private static final List<Level> LEVELS = List.of(
-            new Level(20, 15, 2, 1, 1, List.of(0, 1)),
-            new Level(20, 20, 2, 2, 1, List.of(0, 1)), // cold night
-            new Level(25, 10, 3, 1, 2, List.of(0, 1)), // huge tribe
-            new Level(20, 10, 2, 1, 1, List.of(1))); // eternal winter
+    static List<Integer> fires() { return SoloLevel.ALL.stream().map(SoloLevel::limit).toList(); }
 
     final StoneAgeEdition edition;
     final int seats, tribes;
@@ -39,7 +32,7 @@ final class Agreement {
     final int mostFigures; // SA-33, SS-3: of one tribe
     final int topOfField; // SA-35, SS-11
     final int level, fieldStart, meal;
-    final Level solitary;
+    final SoloLevel solitary;
     final long onceCards, anyTwoCards, greenCards; // as bits
     final long[] symbols, professions; // cards as bits
     final int[] people, once; // by card
@@ -64,7 +57,7 @@ final class Agreement {
             default -> 4;
         };
         level = solo ? Integer.parseInt(terms.option("level")) : 1;
-        solitary = LEVELS.get(level - 1);
+        solitary = SoloLevel.of(level);
         fieldStart = solo ? fieldStart(terms.option("soloFieldStart"), level) : 0;
         topOfField = Math.max(TOP_OF_FIELD, fieldStart);
         mostFigures = solo ? solitary.figures() + 5 : MOST_FIGURES;

@@ -18,9 +18,12 @@ public record Building(int tribe, Location location) implements Phase {
     static Phase at(State s, int tribe, Location location, Dealer dealer) {
         int board = s.agreed.seatOf(tribe);
         var building = new Building(tribe, location);
-        return s.agreed.payments[s.top[location.pile()]].canPay(s.stock, board) || s.hasAnyTwo(board)
-                ? building
-                : decline(s, tribe, location, dealer);
+        return isPayable(s, board, location) ? building : decline(s, tribe, location, dealer);
+    }
+
+    /// Whether the tile can be paid, or two resources more may be claimed first (SA-58).
+    static boolean isPayable(State s, int board, Location location) {
+        return s.agreed.payments[s.top[location.pile()]].canPay(s.stock, board) || s.hasAnyTwo(board);
     }
 
     static Phase decline(State s, int tribe, Location location, Dealer dealer) {

@@ -12,7 +12,12 @@ public record Buying(int tribe, Location location) implements Phase {
     static Phase at(State s, int tribe, Location location, Dealer dealer) {
         int board = s.agreed.seatOf(tribe);
         var buying = new Buying(tribe, location);
-        return Payments.OF_SIZE[location.cost()].canPay(s.stock, board) || s.hasAnyTwo(board) ? buying : buying.decline(s, dealer);
+        return isPayable(s, board, location) ? buying : buying.decline(s, dealer);
+    }
+
+    /// Whether the card can be paid, or two resources more may be claimed first (SA-58).
+    static boolean isPayable(State s, int board, Location location) {
+        return Payments.OF_SIZE[location.cost()].canPay(s.stock, board) || s.hasAnyTwo(board);
     }
 
     private Phase decline(State s, Dealer dealer) {

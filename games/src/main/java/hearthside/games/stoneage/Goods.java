@@ -43,5 +43,8 @@ public record Goods(int wood, int clay, int stone, int gold) {
     /// SA-45: what a building paid with it scores.
     public int value() { return 3 * wood + 4 * clay + 5 * stone + 6 * gold; }
 
+    /// What each resource is worth on a building.
+    static final Goods WORTH = new Goods(one(Good.WOOD).value(), one(Good.CLAY).value(), one(Good.STONE).value(), one(Good.GOLD).value());
+
     boolean isNegative() { return wood < 0 || clay < 0 || stone < 0 || gold < 0; }
 }

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// SA-10: in turns everybody puts figures on one location. SS-20: alone, all figures of one tribe, on as many locations as one likes.
 public record Placing(int tribe) implements Phase {
@@ -64,7 +65,7 @@ public record Placing(int tribe) implements Phase {
             CARDS = Location.CARD_1.ordinal();
 
     /// How many of the `home` figures of a tribe could go to a location now; 0 where it is closed to it.
-    private static int most(State s, int location, int tribe, int home) {
+    static int most(State s, int location, int tribe, int home) {
         int standing = s.at[location];
         boolean own = !s.agreed.solo && (standing >> 4 * tribe & 15) != 0;
         if (own) return 0; // SA-13
@@ -77,6 +78,16 @@ public record Placing(int tribe) implements Phase {
         if (location <= VILLAGE_END) return !villageIsOpen(s) ? 0 : location == HUT ? home >= 2 ? 2 : 0 : Math.min(home, 1);
         if (location < CARDS) return s.top[location - PILES] >= 0 ? Math.min(home, 1) : 0;
         return s.row[location - CARDS] >= 0 && !isBurden(s, location) ? Math.min(home, 1) : 0;
+    }
+
+    /// Why no figure of this tribe can go to a location now; nothing where one can.
+    Facts.@Nullable Dark dark(State s, Location location) {
+        int home = s.home(tribe), standing = s.at[location.ordinal()];
+        if (most(s, location.ordinal(), tribe, home) > 0) return null;
+        if (!s.agreed.solo && s.figuresAt(location, tribe) > 0) return Facts.Dark.OWN; // SA-13
+        boolean full = location.hasRings() ? State.crowd(standing) >= Location.RINGS : standing != 0;
+        if (full) return Facts.Dark.FULL;
+        return location == Location.HUT && home < 2 ? Facts.Dark.TWO : Facts.Dark.CLOSED;
     }
 
     /// SS-24: the fourth card of the solo game is not for sale.

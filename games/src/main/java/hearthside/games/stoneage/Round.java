@@ -48,7 +48,7 @@ final class Round {
         }
     }
 
-    private static Phase endGame(State s, Dealer dealer) {
+    static Phase endGame(State s, Dealer dealer) {
         dealer.reveal(); // cards taken unseen are shown
         for (int seat = 0; seat < s.seats(); seat++) {
             while (s.hasAnyTwo(seat)) Rulebook.take(s, seat, new Goods(2, 0, 0, 0), dealer); // SA-58

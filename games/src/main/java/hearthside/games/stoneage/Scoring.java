@@ -15,6 +15,13 @@ final class Scoring {
                 s.resources(board));
     }
 
+    /// What it would be worth if the game ended now: cards for two resources are used up first (SA-58).
+    static Tally atTheEnd(State s, int board) {
+        var now = tally(s, board, s.allCards(board));
+        int claims = Long.bitCount(s.ready & s.agreed.anyTwoCards & s.cards[board]);
+        return new Tally(now.green(), now.farmers(), now.toolMakers(), now.builders(), now.shamans(), now.resources() + 2 * claims);
+    }
+
     /// SA-80: the first copies of symbols form one set, the second copies another, and so on; each scores its size squared.
     private static int green(Agreement agreed, long cards) {
         int points = 0, most = 0;

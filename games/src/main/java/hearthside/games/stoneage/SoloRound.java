@@ -11,7 +11,7 @@ import java.util.List;
 final class SoloRound {
     static final int BURDEN = 3; // SS-7: the card space that holds the burden
     static final int GREEN_FOOD = 2, GREEN_BURDEN = 4, NO_TILE = 3; // SS-39, SS-52, SS-58
-    private static final int ACTING_TRIBES = 3; // SS-32
+    static final int ACTING_TRIBES = 3; // SS-32
 
     private SoloRound() {}
 

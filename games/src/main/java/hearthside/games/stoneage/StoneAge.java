@@ -42,6 +42,9 @@ public final class StoneAge implements Game<State, Action> {
     public Record view(State s, int viewer) { return View.of(s, viewer); }
 
     @Override
+    public Record facts(Terms terms, Record view, int viewer) { return Facts.of(terms, (View) view, viewer); }
+
+    @Override
     public State determinize(State s, int seat, Chance chance) { return Hidden.redealt(s, seat, chance); }
 
     @Override

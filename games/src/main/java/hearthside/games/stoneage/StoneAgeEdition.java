@@ -21,7 +21,9 @@ import java.util.List;
 
 /// What is in the box: 36 civilization cards and 28 building tiles.
 public record StoneAgeEdition(String name, List<Card> cards, List<Tile> tiles) implements Edition {
-    static final int CARDS = 36, TILES = 28, PILE = 7, STARTING_TILES = 3;
+    static final int CARDS = 36, TILES = 28, STARTING_TILES = 3;
+    /// SA-3, SA-33, SA-35, SA-32: buildings in a pile, people of a tribe, the field, and all tools together, at the most.
+    public static final int PILE = 7, FIGURES = 10, TOP_OF_FIELD = 10, MOST_TOOLS = Tools.SLOTS * Tools.HIGHEST;
 
     private static final Effect DICE = new Effect.Dice();
 

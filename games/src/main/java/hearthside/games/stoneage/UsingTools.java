@@ -21,10 +21,14 @@ public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) imp
     }
 
     static boolean canHelp(State s, int tribe, Good good, int pips) {
-        int board = s.agreed.seatOf(tribe);
-        int more = Tools.ready(s.tools[board]);
-        if ((s.ready & s.agreed.onceCards) != 0) more += s.onceReady(board);
-        return more > 0 && (pips + more) / good.pips() > pips / good.pips();
+        int more = help(s, s.agreed.seatOf(tribe));
+        return more > 0 && Throws.brings(pips + more, good) > Throws.brings(pips, good);
+    }
+
+    /// SA-37, SA-57: what everything that is ready would add to a throw.
+    static int help(State s, int board) {
+        int help = Tools.ready(s.tools[board]);
+        return (s.ready & s.agreed.onceCards) != 0 ? help + s.onceReady(board) : help;
     }
 
     @Override
@@ -70,7 +74,7 @@ public record UsingTools(int tribe, Good good, List<Integer> dice, int pips) imp
 
     /// SA-38: one for so many pips, and nothing for the rest.
     private static Phase gather(State s, int tribe, Good good, int pips, Dealer dealer) {
-        int count = pips / good.pips();
+        int count = Throws.brings(pips, good);
         s.add(s.agreed.seatOf(tribe), good, count);
         dealer.announce(new Event.Gathered(tribe, good, pips, count));
         return Acting.next(s, tribe, dealer);

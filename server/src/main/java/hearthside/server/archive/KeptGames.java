@@ -54,7 +54,7 @@ public final class KeptGames {
         for (int viewer = Game.SPECTATOR; viewer < now.match().terms().seats(); viewer++)
             room = pack(parts, viewer, new TableLog<>(now.row(), now.match(), now.lines(), viewer).moments(), room);
         write(table.id(), whole.count(), Json.write(new Told(Json.tree(whole.terms()), Json.tree(whole.result()),
-                Json.tree(Replay.fairness(table).draws()))), parts);
+                Json.tree(Replay.draws(table)))), parts);
     }
 
     private static final class TooLarge extends RuntimeException {

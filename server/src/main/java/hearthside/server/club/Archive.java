@@ -92,10 +92,11 @@ public record Archive(Rows rows) {
     private static Club.Finished finished(Handle handle, ResultSet rs) throws SQLException {
         var table = rs.getString("table_id");
         var seats = handle.createQuery(
-                "select r.*, a.name as account from results r left join accounts a on a.holder = r.holder where r.table_id = :table "
-                        + "order by r.place, r.seat")
+                "select r.*, a.name as account, a.program from results r left join accounts a on a.holder = r.holder where "
+                        + "r.table_id = :table order by r.place, r.seat")
                 .bind("table", table)
-                .map((seat, _) -> new Club.SeatThen(seat.getString("name"), seat.getString("account"), seat.getString("bot"),
+                .map((seat, _) -> new Club.SeatThen(seat.getString("name"), seat.getString("account"), seat.getInt("program") == 1,
+                        seat.getString("bot"),
                         seat.getInt("points"),
                         seat.getInt("place"), seat.getInt("won") == 1, seat.getInt("resigned") == 1))
                 .list();

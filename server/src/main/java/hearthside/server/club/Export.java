@@ -2,13 +2,18 @@ package hearthside.server.club;
 
 import hearthside.server.identity.Account;
 import hearthside.server.people.AccountRepository;
+import hearthside.server.people.Blocks;
+import hearthside.server.people.Friends;
 import hearthside.server.people.LessonsLearnt;
+import hearthside.server.people.Measures;
 import hearthside.server.people.Passkeys;
 import hearthside.server.protocol.Club;
+import hearthside.server.protocol.Company;
 import hearthside.server.protocol.Puzzles;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +42,36 @@ public record Export(Rows rows) {
                 statistics.of(holder, Statistics.Sight.ALL),
                 account == null ? List.of() : new RatingRepository(rows).of(account.id()),
                 account == null ? Map.of() : new LessonsLearnt(rows).of(account.id()).learnt(),
-                account == null ? new Puzzles.Kept(null, List.of()) : puzzles(account.id()));
+                account == null ? new Puzzles.Kept(null, List.of()) : puzzles(account.id()), new Blocks(rows).of(holder),
+                reports(holder), account == null ? List.of() : tournaments(account.id()),
+                account == null ? List.of() : new Friends(rows).of(account),
+                new Measures(rows).holding(holder, System.currentTimeMillis()),
+                account == null ? List.of() : editions(account.id()));
+    }
+
+    private List<Club.EditionListed> editions(String account) {
+        return rows.read(handle -> handle.createQuery("select * from editions where account = :account order by updated")
+                .bind("account", account)
+                .map((rs, _) -> new Club.EditionListed(rs.getString("id"), rs.getString("game"), rs.getString("name"),
+                        rs.getString("hash"), Instant.ofEpochMilli(rs.getLong("updated"))))
+                .list());
+    }
+
+    private List<Club.OwnTournament> tournaments(String account) {
+        return rows.read(handle -> handle.createQuery("""
+                select id, name, host, created from tournaments where host = :account
+                or id in (select tournament from entrants where account = :account) order by created""").bind("account", account)
+                .map((rs, _) -> new Club.OwnTournament(rs.getString("id"), rs.getString("name"), rs.getString("host").equals(account),
+                        Instant.ofEpochMilli(rs.getLong("created"))))
+                .list());
+    }
+
+    private List<Company.OwnReport> reports(String holder) {
+        return rows.read(handle -> handle.createQuery("select * from reports where reporter = :holder order by made").bind("holder", holder)
+                .map((rs, _) -> new Company.OwnReport(rs.getString("about_table"), rs.getInt("seat"), rs.getString("name"),
+                        Company.Reason.valueOf(rs.getString("reason").toUpperCase(Locale.ROOT)), rs.getString("words"),
+                        Instant.ofEpochMilli(rs.getLong("made"))))
+                .list());
     }
 
     private Puzzles.Kept puzzles(String account) {
@@ -86,8 +120,8 @@ public record Export(Rows rows) {
     private List<Club.Remark> said(String holder) {
         return rows.read(handle -> handle.createQuery(
                 """
-                        select c.* from chat c join seat_holders h on h.table_id = c.table_id and h.seat = c.seat
-                        where h.holder = :holder order by c.said_at""")
+                        select c.* from chat c where c.holder = :holder or c.holder is null and exists (select 1 from seat_holders h
+                        where h.table_id = c.table_id and h.seat = c.seat and h.holder = :holder) order by c.said_at""")
                 .bind("holder", holder)
                 .map((rs, _) -> new Club.Remark(rs.getString("table_id"), Instant.ofEpochMilli(rs.getLong("said_at")),
                         rs.getString("said")))

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,8 @@ import org.jdbi.v3.core.Handle;
 /// Ratings for each game by OpenSkill, the model of Plackett and Luce: it takes any number of players and ties.
 ///
 /// Rated are fair contests between at least two people with accounts, each on one seat of their own and, unless the house rates
-/// neighbours, from an address of their own. Guests at such a table count as newcomers, bots as what they are; neither changes. The more
+/// neighbours, from an address of their own. Guests at such a table count as newcomers, bots as what they are; neither changes.
+/// Programs have a list of their own, by the same rules. The more
 /// often somebody has beaten the same account of late, the less one more time weighs, for both.
 public record RatingRepository(Rows rows) {
     private static final int SHOWN = 50;
@@ -35,8 +37,10 @@ public record RatingRepository(Rows rows) {
     static boolean rate(Handle handle, Scoresheet sheet, List<String> rungs, boolean ratesNeighbours) {
         var accounts = new HashMap<Integer, String>();
         for (var line : sheet.lines()) account(handle, line.player()).ifPresent(account -> accounts.put(line.seat(), account));
-        if (!sheet.isFair() || !sheet.isContest() || accounts.size() < 2 || hasTwoSeats(sheet)) return false;
+        if (!sheet.isFair() || !sheet.isContest() || hasTwoSeats(sheet)) return false;
         if (!ratesNeighbours && areNeighbours(handle, sheet, accounts.keySet())) return false;
+        var lists = lists(handle, accounts);
+        if (lists.isEmpty()) return false;
         var before = new HashMap<Integer, Rated>();
         var teams = new ArrayList<TeamResult<Integer>>();
         for (var line : sheet.lines()) {
@@ -48,12 +52,29 @@ public record RatingRepository(Rows rows) {
         for (var change : new Adjudicator<Integer>(CONFIG, new PlackettLuce(CONFIG)).rate(teams)) {
             var account = accounts.get(change.playerId());
             var was = before.getOrDefault(change.playerId(), Rated.NEW);
-            if (account != null)
+            var among = lists.get(change.playerId());
+            if (account != null && among != null)
                 write(handle, sheet, account, was,
-                        was.rating.towards(new Rating(change.mu(), change.sigma()),
-                                weight(handle, sheet, change.playerId(), accounts.keySet())));
+                        was.rating.towards(new Rating(change.mu(), change.sigma()), weight(handle, sheet, change.playerId(), among)));
         }
         return true;
+    }
+
+    /// People are rated among people and programs among programs, where there are two at least: for each seat those of its list. The others
+    /// count as what they are, and do not change.
+    private static Map<Integer, Set<Integer>> lists(Handle handle, Map<Integer, String> accounts) {
+        var lists = new HashMap<Integer, Set<Integer>>();
+        if (accounts.size() < 2) return lists;
+        Set<String> programs = handle.createQuery("select id from accounts where program = 1 and id in (<ids>)")
+                .bindList("ids", List.copyOf(accounts.values())).mapTo(String.class).set();
+        for (boolean isProgram : new boolean[] {false, true}) {
+            var list = new HashSet<Integer>();
+            accounts.forEach((seat, account) -> {
+                if (programs.contains(account) == isProgram) list.add(seat);
+            });
+            if (list.size() > 1) list.forEach(seat -> lists.put(seat, list));
+        }
+        return lists;
     }
 
     /// A rating, and how many games it comes from.
@@ -77,6 +98,7 @@ public record RatingRepository(Rows rows) {
 
     /// Whether two of these seats were played from one address.
     private static boolean areNeighbours(Handle handle, Scoresheet sheet, Set<Integer> seats) {
+        if (seats.size() < 2) return false;
         return handle.createQuery(
                 "select 1 from seat_origins a join seat_origins b on b.table_id = a.table_id and b.origin = a.origin and b.seat > a.seat "
                         + "where a.table_id = :table and a.seat in (<seats>) and b.seat in (<seats>)")
@@ -141,6 +163,12 @@ public record RatingRepository(Rows rows) {
                 }).list());
     }
 
+    /// What an account is worth at a game; whoever was never rated is a newcomer.
+    public int strength(String account, String game) {
+        return of(account).stream().filter(rated -> rated.game().equals(game)).findFirst().map(Club.Rated::value)
+                .orElse(Rating.NEW.value());
+    }
+
     private static List<Club.Moment> history(Handle handle, String account, String game) {
         return handle.createQuery("select * from rating_history where account = :account and game = :game order by rated_at, table_id")
                 .bind("account", account).bind("game", game).map((rs, _) -> {
@@ -151,10 +179,13 @@ public record RatingRepository(Rows rows) {
     }
 
     /// The strongest at a game, counting the doubt against them: whoever has played little stands low.
-    public List<Club.Ranked> best(String game) {
+    ///
+    /// @param programs whether programs are asked for, which have a list of their own
+    public List<Club.Ranked> best(String game, boolean programs) {
         return rows.read(handle -> handle.createQuery("""
                 select a.name, r.mu, r.sigma, r.games from ratings r join accounts a on a.id = r.account
-                where r.game = :game order by r.mu - 2 * r.sigma desc, a.name limit :most""").bind("game", game).bind("most", SHOWN)
+                where r.game = :game and a.program = :program order by r.mu - 2 * r.sigma desc, a.name limit :most""").bind("game", game)
+                .bind("program", programs ? 1 : 0).bind("most", SHOWN)
                 .map((rs, _) -> {
                     var rating = new Rating(rs.getDouble("mu"), rs.getDouble("sigma"));
                     return new Club.Ranked(rs.getString("name"), rating.value(), rating.doubt(), rs.getInt("games"));

@@ -37,7 +37,8 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
         var players = now.participants().seats().stream().map(this::player).toList();
         var sheet = Scoresheet.of(table.id(), table.row().game(), players, result, finished).judged(scores.deciders(table.id()),
                 scores.stoodIn(table.id()),
-                now.participants().seats().stream().anyMatch(seat -> seat.freed() > 0));
+                table.row().isLocal() || hasOtherEdition(table)
+                        || now.participants().seats().stream().anyMatch(seat -> seat.freed() > 0));
         for (int tries = 1;; tries++) {
             try {
                 scores.write(sheet, rungs(table.game()));
@@ -48,6 +49,11 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
                 return;
             }
         }
+    }
+
+    /// Ratings compare those who played with the same cards.
+    private static boolean hasOtherEdition(Table<?, ?> table) {
+        return !table.state().match().terms().edition().equals(table.game().info().edition());
     }
 
     private static <S extends Copyable<S>, A> List<String> rungs(Game<S, A> game) { return Bots.of(game).ids(); }

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// reached, and the others move up.
 ///
 /// @param finished when, in milliseconds since 1970
-/// @param isFair   whether it may be rated: no seat was taken from its player, whoever lost has decided something, and nobody has won
-///   by a stand-in
+/// @param isFair   whether it may be rated: its luck can be checked, it was played with the house edition, no seat was taken from its
+///   player, whoever lost has decided something, and nobody has won by a stand-in
 public record Scoresheet(String table, String game, List<Line> lines, long finished, boolean isFair) {
 
     /// Who sat there.
@@ -39,12 +39,12 @@ public record Scoresheet(String table, String game, List<Line> lines, long finis
 
     /// @param deciders the seats whose players have decided something themselves
     /// @param stoodIn  the seats for which a stand-in has decided more often than their players
-    /// @param isFreed  whether a seat was taken from its player
-    Scoresheet judged(Set<Integer> deciders, Set<Integer> stoodIn, boolean isFreed) {
+    /// @param isUnfair whether a seat was taken from its player, the luck was that of somebody's device, or it was no house edition
+    Scoresheet judged(Set<Integer> deciders, Set<Integer> stoodIn, boolean isUnfair) {
         boolean isEmpty = lines.stream().filter(line -> line.player().bot() == null && !line.won())
                 .anyMatch(line -> !deciders.contains(line.seat()));
         boolean isWonByStandIn = lines.stream().anyMatch(line -> line.won() && stoodIn.contains(line.seat()));
-        return new Scoresheet(table, game, lines, finished, !isFreed && !isEmpty && !isWonByStandIn);
+        return new Scoresheet(table, game, lines, finished, !isUnfair && !isEmpty && !isWonByStandIn);
     }
 
     int winners() { return (int) lines.stream().filter(Line::won).count(); }

@@ -52,11 +52,13 @@ public record Statistics(Rows rows) {
     private static List<Club.Against> opponents(Handle handle, String holder, Sight sight) {
         var met = new LinkedHashMap<Whom, List<Integer>>();
         handle.createQuery("""
-                select m.game, m.place as mine, o.place as theirs, o.bot, o.name, a.name as account
+                select m.game, m.place as mine, o.place as theirs, o.bot, o.name, a.name as account, a.program
                 from results m join results o on o.table_id = m.table_id and o.seat <> m.seat left join accounts a on a.holder = o.holder
                 where m.holder = :holder and (o.holder is null or o.holder <> :holder)%s""".formatted(seen(sight))).bind("holder", holder)
-                .map((rs, _) -> Map.entry(whom(rs.getString("game"), rs.getString("bot"), rs.getString("account"), rs.getString("name")),
-                        Integer.compare(rs.getInt("mine"), rs.getInt("theirs"))))
+                .map((rs,
+                        _) -> Map.entry(whom(rs.getString("game"), rs.getString("bot"), rs.getString("account"), rs.getInt("program") == 1,
+                                rs.getString("name")),
+                                Integer.compare(rs.getInt("mine"), rs.getInt("theirs"))))
                 .forEach(each -> met.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
         return met.entrySet().stream().map(each -> against(each.getKey(), each.getValue()))
                 .sorted(Comparator.comparingInt((Club.Against each) -> -each.played()).thenComparing(Club.Against::name)
@@ -64,10 +66,13 @@ public record Statistics(Rows rows) {
                 .toList();
     }
 
-    private static Whom whom(String game, @Nullable String bot, @Nullable String account, String name) {
+    private static Whom whom(String game, @Nullable String bot, @Nullable String account, boolean isProgram,
+            String name) {
         return bot != null
                 ? new Whom(game, OpponentKind.BOT, bot)
-                : account != null ? new Whom(game, OpponentKind.PLAYER, account) : new Whom(game, OpponentKind.GUEST, name);
+                : account != null
+                        ? new Whom(game, isProgram ? OpponentKind.PROGRAM : OpponentKind.PLAYER, account)
+                        : new Whom(game, OpponentKind.GUEST, name);
     }
 
     private static Club.Against against(Whom whom, List<Integer> comparisons) {

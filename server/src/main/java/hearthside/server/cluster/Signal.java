@@ -42,6 +42,12 @@ public sealed interface Signal {
         public String table() { return ""; }
     }
 
+    /// Something may be new for this holder: a challenge, or a table.
+    record Called(String node, String holder) implements Signal {
+        @Override
+        public String table() { return ""; }
+    }
+
     /// A server that closes: its tables need another keeper.
     record Gone(String node) implements Signal {
         @Override

@@ -8,6 +8,7 @@ import hearthside.server.club.Statistics;
 import hearthside.server.identity.Account;
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
+import hearthside.server.people.Blocks;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Club;
 import hearthside.server.protocol.Tables;
@@ -20,6 +21,7 @@ import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -44,7 +46,8 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
                 new Route(HandlerType.GET, "/api/players/{name}", this::player),
                 new Route(HandlerType.GET, "/api/ratings/{game}",
                         ctx -> RequestGuard.answer(ctx,
-                                new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id()))));
+                                new RatingRepository(rows).best(TableRegistry.game(ctx.pathParam("game")).info().id(),
+                                        "true".equals(ctx.queryParam("programs"))))));
     }
 
     private void mine(Context ctx) {
@@ -73,14 +76,18 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
     }
 
     private List<Tables.OpenTable> lobby(Visitor visitor) {
-        var rows = registry.repository().lobby();
+        var apart = new Blocks(this.rows).apart(visitor.hash());
+        var rows = registry.repository().lobby().stream().filter(row -> !apart.contains(row.host())).toList();
         var sitting = registry.repository().seats(rows.stream().map(TableRow::id).toList());
-        return rows.stream().map(row -> {
-            var seats = sitting.getOrDefault(row.id(), List.of());
-            return new Tables.OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
-                    (int) seats.stream().filter(Seat::isOpen).count(),
-                    seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(), Instant.ofEpochMilli(row.updated()));
-        }).toList();
+        return rows.stream().filter(row -> sitting.getOrDefault(row.id(), List.of()).stream()
+                .allMatch(seat -> Collections.disjoint(apart, seat.holders()))).map(row -> {
+                    var seats = sitting.getOrDefault(row.id(), List.of());
+                    return new Tables.OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
+                            (int) seats.stream().filter(Seat::isOpen).count(),
+                            seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(),
+                            Instant.ofEpochMilli(row.updated()),
+                            row.talk());
+                }).toList();
     }
 
     private void sit(Context ctx) {
@@ -118,7 +125,7 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
 
     private Club.Player player(Account account) {
         var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
-        return new Club.Player(account.name(), Instant.ofEpochMilli(account.created()),
+        return new Club.Player(account.name(), Instant.ofEpochMilli(account.created()), account.program(),
                 new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new RatingRepository(rows).of(account.id()),
                 finished.games());
     }

@@ -57,6 +57,7 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
     private static JsonNode withoutView(JsonNode moment) {
         var step = (ObjectNode) moment.deepCopy();
         step.remove("view");
+        step.remove("facts");
         return step;
     }
 
@@ -69,21 +70,24 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
         }, (row, viewer) -> tell(ctx, true, "moment %s %d %d".formatted(row.id(), viewer, seq), () -> {
             var found = registry.upgrades().kept().steps(row.id(), viewer, seq - 1, 1).stream().filter(step -> !step.path("view").isNull())
                     .findFirst().orElseThrow(() -> new ApiError(404, "no-moment", "There is no such moment at this table.", "seq"));
-            return new Replays.KeptMoment(seq, found.path("seat").intValue(), found.path("events"), found.path("view"));
+            return new Replays.KeptMoment(seq, found.path("seat").intValue(), found.path("events"), found.path("view"),
+                    found.get("facts"));
         }));
     }
 
     void fairness(Context ctx) {
         either(ctx, table -> tell(ctx, true, "fairness " + table.id(), () -> Replay.fairness(table)),
-                (row, _) -> tell(ctx, true, "fairness " + row.id(), () -> new Replays.KeptFairness(row.hash(), row.seed(),
-                        registry.upgrades().kept().draws(row.id()).orElseThrow())));
+                (row, _) -> tell(ctx, true, "fairness " + row.id(), () -> {
+                    Replay.mustBePromised(row);
+                    return new Replays.KeptFairness(row.hash(), row.seed(), registry.upgrades().kept().draws(row.id()).orElseThrow());
+                }));
     }
 
     void journal(Context ctx) {
         either(ctx, table -> journal(ctx, table.row(), () -> Replay.journal(table)), (row, _) -> journal(ctx, row, () -> {
             var text = new StringBuilder(row.header()).append('\n');
             for (var line : registry.upgrades().journal(row.id())) text.append(line).append('\n');
-            return text.append(new JournalLine.Revealed<>(row.seed()).text()).append('\n').toString();
+            return Replay.revealed(row, text);
         }));
     }
 
@@ -99,7 +103,7 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
             var participants = new Participants(seats);
             var visitor = RequestGuard.visitor(ctx);
             RequestGuard.answer(ctx, new Tables.TableShown(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
-                    participants.mine(visitor), true, row.hash(), false, false, visitor.hash().equals(row.host()),
+                    participants.mine(visitor), true, row.promise(), false, false, visitor.hash().equals(row.host()),
                     participants.theirs(visitor)));
         });
     }

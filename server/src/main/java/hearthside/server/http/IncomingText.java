@@ -17,9 +17,10 @@ final class IncomingText {
     private static final int PATH = 500;
     private static final int ORIGIN = 300;
     private static final int DEPTH = 100;
-    /// What may be longer: what a passkey signs, and the address of a push service. A position has words in it, and nothing to tell.
-    private static final Map<String, Integer> OTHERWISE = Map.of("credential", 16_384, "endpoint", 2000, "webhook", 2000, "position",
-            IN_POSITION);
+    /// What may be longer: what a passkey signs, the address of a push service, and the header of a journal, which may hold an edition. A
+    /// position has words in it, and nothing to tell.
+    private static final Map<String, Integer> OTHERWISE = Map.of("credential", 16_384, "endpoint", 2000, "webhook", 2000, "header", 65_536,
+            "position", IN_POSITION);
 
     private static final Pattern ESCAPED = Pattern.compile("(?:[^%]|%[0-9A-Fa-f]{2})*+");
 

@@ -2,6 +2,7 @@ package hearthside.server.http;
 
 import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Keeping;
 import hearthside.server.store.Store;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -16,6 +17,7 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -34,9 +36,13 @@ public final class Metrics implements AutoCloseable {
             .serviceLevelObjectives(STEPS).register(registry);
     private final List<LongSupplier> counters = new ArrayList<>();
     private final Store store;
+    private final TableRegistry tables;
+    private final RateLimiter limiter;
 
     public Metrics(Store store, TableRegistry tables, RateLimiter limiter) {
         this.store = store;
+        this.tables = tables;
+        this.limiter = limiter;
         new JvmMemoryMetrics().bindTo(registry);
         collections.bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
@@ -48,6 +54,16 @@ public final class Metrics implements AutoCloseable {
         Gauge.builder("hearthside.writes.waiting", store, Store::waiting).description("Writes that wait for the disk").register(registry);
         Gauge.builder("hearthside.tables.quarantined", tables.repository(), TableRepository::quarantined)
                 .description("Tables whose journal could not be played again").register(registry);
+    }
+
+    long moves() { return moves.count(); }
+
+    /// How the house is now.
+    ///
+    /// @param played moves since the sample before
+    Keeping.Sample sample(Instant now, long played) {
+        var memory = Runtime.getRuntime();
+        return new Keeping.Sample(now, tables.open(), limiter.open(), store.waiting(), played, memory.totalMemory() - memory.freeMemory());
     }
 
     /// Something else that only grows.

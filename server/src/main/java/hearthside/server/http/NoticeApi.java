@@ -49,8 +49,8 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
     private void wish(Context ctx) {
         var holder = RequestGuard.visitor(ctx).hash();
         var wished = RequestGuard.body(ctx, Told.Wished.class);
-        if (!wished.language().equals("en") && !wished.language().equals("de"))
-            throw new BadInput("language", "Notices are told in en or de.");
+        if (!Notice.languages().contains(wished.language()))
+            throw new BadInput("language", "Notices are told in " + String.join(", ", Notice.languages()) + ".");
         var webhook = blankToNull(wished.webhook());
         var mail = blankToNull(wished.mail());
         if (webhook != null) notices.post().address(webhook, "webhook");

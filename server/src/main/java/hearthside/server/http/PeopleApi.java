@@ -6,10 +6,12 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Device;
+import hearthside.server.people.HouseSettings;
 import hearthside.server.people.LessonsLearnt;
 import hearthside.server.people.Passkey;
 import hearthside.server.people.Passkeys;
 import hearthside.server.people.Passphrase;
+import hearthside.server.people.Programs;
 import hearthside.server.people.SignInAttempts;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.People;
@@ -33,14 +35,18 @@ public final class PeopleApi {
     private final AccountRepository accounts;
     private final Passkeys passkeys;
     private final LessonsLearnt lessons;
+    private final HouseSettings house;
+    private final Programs programs;
     private final SignInAttempts wrong = new SignInAttempts(Duration.ofMinutes(15));
     private final SignInAttempts opened = new SignInAttempts(Duration.ofHours(1));
 
-    public PeopleApi(TableRegistry registry, Rows rows) {
+    public PeopleApi(TableRegistry registry, Rows rows, Programs programs) {
         this.registry = registry;
+        this.programs = programs;
         this.accounts = new AccountRepository(rows);
         this.passkeys = new Passkeys(rows);
         this.lessons = new LessonsLearnt(rows);
+        this.house = new HouseSettings(rows);
     }
 
     public List<Route> routes() {
@@ -54,6 +60,7 @@ public final class PeopleApi {
                 new Route(HandlerType.POST, "/api/account/passkeys/begin", this::askForKey),
                 new Route(HandlerType.POST, "/api/account/passkeys", this::addKey),
                 new Route(HandlerType.POST, "/api/account/passkeys/remove", this::removeKey),
+                new Route(HandlerType.POST, "/api/account/program", this::becomeProgram),
                 new Route(HandlerType.POST, "/api/session", this::signIn),
                 new Route(HandlerType.POST, "/api/session/end", this::signOut),
                 new Route(HandlerType.POST, "/api/session/passkey/begin", ctx -> {
@@ -69,7 +76,8 @@ public final class PeopleApi {
     }
 
     private People.Me shown(Account account, String token) {
-        return new People.Me(new People.Mine(account.name(), Instant.ofEpochMilli(account.created()), account.passphrase() != null,
+        return new People.Me(new People.Mine(account.name(), Instant.ofEpochMilli(account.created()), account.program(),
+                account.passphrase() != null,
                 passkeys.of(account.id()).stream()
                         .map(key -> new People.Key(key.credential(), key.device(), Instant.ofEpochMilli(key.created()),
                                 Instant.ofEpochMilli(key.used())))
@@ -89,14 +97,14 @@ public final class PeopleApi {
         var name = Account.name(entry.name());
         var guest = Sessions.guest(ctx);
         Passphrase.checked(entry.passphrase(), "passphrase");
-        if (accounts.named(name).isPresent()) throw taken();
+        if (accounts.isTaken(name)) throw taken();
         mayOpen(ctx);
-        open(ctx, account(Secrets.tableId(), name, Passphrase.hash(entry.passphrase())), null, guest);
+        open(ctx, account(Secrets.tableId(), name, Passphrase.hash(entry.passphrase())), null, guest, entry.invitation());
     }
 
     private static Account account(String id, String name, @Nullable String passphrase) {
         // no guest can have this hash: a cookie has no blanks
-        return new Account(id, name, Secrets.hash("account " + id), Secrets.cookie(), passphrase, System.currentTimeMillis());
+        return new Account(id, name, Secrets.hash("account " + id), Secrets.cookie(), passphrase, System.currentTimeMillis(), false);
     }
 
     private void mayOpen(Context ctx) {
@@ -104,11 +112,14 @@ public final class PeopleApi {
             throw new ApiError(429, "too-many", "Too many accounts were opened from here; try again in an hour.");
     }
 
-    private void open(Context ctx, Account account, @Nullable Passkey passkey, Visitor guest) {
+    private void open(Context ctx, Account account, @Nullable Passkey passkey, Visitor guest, @Nullable String invitation) {
         var cookie = Secrets.cookie();
+        house.mayOpen(invitation, false, System.currentTimeMillis());
         if (!accounts.open(account, passkey, new AccountRepository.Guest(guest.hash(), guest.cookie()),
-                Sessions.session(ctx, account, cookie)))
+                Sessions.session(ctx, account, cookie))) {
+            house.giveBack(invitation, System.currentTimeMillis());
             throw taken();
+        }
         welcome(ctx, account, guest, cookie);
     }
 
@@ -192,6 +203,23 @@ public final class PeopleApi {
         RequestGuard.answer(ctx, me(ctx));
     }
 
+    /// The account is a program's from now on, and there is no way back; once it is, it gets a new token.
+    private void becomeProgram(Context ctx) {
+        var asked = RequestGuard.body(ctx, hearthside.server.protocol.Programs.Becoming.class);
+        var account = Sessions.account(ctx);
+        if (account.passphrase() != null)
+            mustBeRight(ctx, account.name(), asked.passphrase() == null ? "" : asked.passphrase(), account);
+        var become = programs.become(account, System.currentTimeMillis());
+        switch (become.how()) {
+            case RATED -> throw new ApiError(409, "rated-already",
+                    "This account has rated games of a person; make a new account for the program.");
+            case PLAYING -> throw new ApiError(409, "still-playing",
+                    "This account still plays as a person; finish those games or give them up, then it can become a program's.");
+            case DONE -> registry.regather(account.holder());
+        }
+        RequestGuard.answer(ctx, new hearthside.server.protocol.Programs.Token(account.name(), become.token()));
+    }
+
     /// For whoever is signed in one more key; for a guest the first of a new account, which is made when the key is there.
     private void askForKey(Context ctx) {
         var wanted = RequestGuard.body(ctx, People.NewKey.class);
@@ -201,6 +229,7 @@ public final class PeopleApi {
             return;
         }
         var name = Account.name(wanted.name() == null ? "" : wanted.name());
+        house.mayOpen(wanted.invitation(), true, System.currentTimeMillis());
         mayOpen(ctx);
         if (accounts.isTaken(name)) throw taken();
         RequestGuard.answer(ctx, passkeys.askForNew(origin(ctx), Secrets.cookie(), Secrets.tableId(), name, true));
@@ -210,7 +239,7 @@ public final class PeopleApi {
         var signature = RequestGuard.body(ctx, People.Signature.class);
         var made = passkeys.made(origin(ctx), signature.id(), signature.credential(), Device.of(ctx.userAgent()));
         if (made.isNew()) {
-            open(ctx, account(made.account(), made.name(), null), made.passkey(), Sessions.guest(ctx));
+            open(ctx, account(made.account(), made.name(), null), made.passkey(), Sessions.guest(ctx), signature.invitation());
             return;
         }
         if (!Sessions.account(ctx).id().equals(made.account())) throw new ApiError(403, "not-signed-in", "Sign in first.");

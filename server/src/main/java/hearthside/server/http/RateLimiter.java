@@ -1,13 +1,18 @@
 package hearthside.server.http;
 
+import hearthside.server.identity.Account;
+import hearthside.server.identity.Origin;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
@@ -26,7 +31,7 @@ public final class RateLimiter {
     private static final double HOUR_SECONDS = 3600;
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
-            + "|coach/thoughts)|positions|practice|puzzles/(?!today/*$).+"
+            + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
             + "|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
@@ -36,9 +41,17 @@ public final class RateLimiter {
     /// Of the tables that are opened in an hour from one address so many may stand in the lobby.
     private static final int MOST_LISTED = 40;
 
-    private static final Pattern SIT = Pattern.compile("/api/tables/[^/]*/sit/*");
+    private static final Pattern SIT = Pattern.compile("/api/(?:bot/)?tables/[^/]*/sit/*");
+    /// All programs of one address together may call as often as so many; and of its sockets so many, one in five, may be their streams.
+    private static final int CALLING_PROGRAMS = 20, SOCKETS_FOR_A_STREAM = 5;
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
-    private static final Pattern WISH = Pattern.compile("/api/notices(?:/devices|/test)?/*");
+    private static final Pattern WISH = Pattern
+            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks|quick|friends|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
+    private static final Pattern REPORT = Pattern.compile("/api/reports/*"), TOURNAMENT = Pattern.compile("/api/tournaments/*");
+    /// In an hour from one address.
+    private static final int MOST_REPORTS = 20, MOST_TOURNAMENTS = 20;
+    /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
+    private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
     private final RateLimits limits;
     private final TokenBucket requests;
@@ -48,13 +61,21 @@ public final class RateLimiter {
     private final TokenBucket accountTables;
     private final TokenBucket seats;
     private final TokenBucket wishes;
+    private final TokenBucket reports;
+    private final TokenBucket tournaments;
+    private final TokenBucket paired;
+    private final TokenBucket pairedFrom;
     private final TokenBucket exports;
     private final TokenBucket ownExports;
     private final TokenBucket questions;
     private final TokenBucket listed;
     private final TokenBucket frames;
+    private final TokenBucket programCalls;
+    private final TokenBucket neighbourCalls;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
+    private final Map<String, Integer> streams = new ConcurrentHashMap<>();
     private final Map<String, Integer> studying = new ConcurrentHashMap<>();
+    private volatile Function<Context, Optional<Account>> tokens = _ -> Optional.empty();
     private final AtomicInteger allStudying = new AtomicInteger();
 
     public RateLimiter(RateLimits limits) {
@@ -66,21 +87,44 @@ public final class RateLimiter {
         accountTables = hourly(limits.accountTables());
         seats = hourly(limits.tables());
         wishes = hourly(limits.tables());
+        reports = hourly(Math.min(limits.tables(), MOST_REPORTS));
+        tournaments = hourly(Math.min(limits.tables(), MOST_TOURNAMENTS));
+        paired = hourly(limits.accountTables() * TOURNAMENTS_OF_ONE);
+        pairedFrom = hourly(limits.tables() * TOURNAMENTS_OF_ADDRESS);
         exports = hourly(limits.tables());
         ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
         questions = hourly(limits.tables());
         listed = hourly(Math.min(limits.tables(), MOST_LISTED));
+        programCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames());
+        neighbourCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * CALLING_PROGRAMS,
+                limits.frames() * CALLING_PROGRAMS);
         frames = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * TALKING_SOCKETS, limits.frames() * TALKING_SOCKETS);
     }
 
     private static TokenBucket hourly(int most) { return new TokenBucket(most, most / HOUR_SECONDS); }
 
+    /// Before anybody comes. Whoever has a token is limited by it, and only then by where it comes from: many programs may run on one
+    /// machine, but tokens cost nothing.
+    ///
+    /// @param known whose token a call came with
+    public void programs(Function<Context, Optional<Account>> known) { tokens = known; }
+
     /// Before every call.
     public void call(Context ctx) {
         var who = RequestGuard.address(ctx);
+        var program = tokens.apply(ctx);
+        boolean isPost = ctx.method().equals(HandlerType.POST), sits = isPost && SIT.matcher(ctx.path()).matches();
+        if (program.isPresent()) {
+            programCalls.admit(program.get().id());
+            neighbourCalls.admit(who);
+            if (sits) seats.admit(program.get().id());
+            if (sits) seats.admit(who);
+            return;
+        }
         requests.admit(who);
-        boolean isPost = ctx.method().equals(HandlerType.POST);
-        if (isPost && SIT.matcher(ctx.path()).matches()) seats.admit(who);
+        if (sits) seats.admit(who);
+        if (isPost && REPORT.matcher(ctx.path()).matches()) reports.admit(who);
+        if (isPost && TOURNAMENT.matcher(ctx.path()).matches()) tournaments.admit(who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
         if (EXPORT.matcher(ctx.path()).matches()) exports.admit(who);
@@ -113,12 +157,22 @@ public final class RateLimiter {
 
     /// Before a table is opened, whatever the way: by address, and by guest or account. Whoever is refused is charged nothing.
     public synchronized void mayOpen(Visitor host) {
+        if (host.equals(Visitor.HOUSE)) return;
         var perHolder = host.account() == null ? guestTables : accountTables;
         var where = Objects.requireNonNullElse(host.address(), "");
         if (!tables.has(where) || !perHolder.has(host.hash()))
             throw new ApiError(429, "too-many-tables", "You have opened many tables lately; play at one of them, or try again in an hour.");
         tables.admits(where);
         perHolder.admits(host.hash());
+    }
+
+    /// Before those who are paired get their table: by account, and by where they come from. Where one is refused nobody is charged.
+    public synchronized boolean maySit(List<Origin> people) {
+        var places = people.stream().map(Origin::address).distinct().toList();
+        if (!places.stream().allMatch(pairedFrom::has) || !people.stream().map(Origin::holder).allMatch(paired::has)) return false;
+        places.forEach(pairedFrom::admits);
+        people.stream().map(Origin::holder).forEach(paired::admits);
+        return true;
     }
 
     /// Before a table is put into the lobby.
@@ -143,6 +197,14 @@ public final class RateLimiter {
     }
 
     void leave(String address) { leave(sockets, address); }
+
+    /// Before a program's stream is told anything; afterwards it leaves. Returns whether there is room for one more from there.
+    public boolean enterStream(String address) {
+        int open = streams.merge(address, 1, Integer::sum);
+        return limits.sockets() == 0 || open <= Math.max(1, limits.sockets() / SOCKETS_FOR_A_STREAM);
+    }
+
+    public void leaveStream(String address) { leave(streams, address); }
 
     /// Before a command.
     ///

@@ -8,7 +8,8 @@ package hearthside.server.http;
 /// @param guestTables   the same for one guest
 /// @param accountTables the same for one account
 /// @param sockets       open sockets of one address at a time
-/// @param frames        commands a second on one socket for long; five times as many at once
+/// @param frames        commands a second on one socket, and calls a second with one program's token, for long; five times as many at
+///                      once
 /// @param studies       calls a second from one address for long that play games again or gather much; thirty times as many at once
 /// @param connections   open connections of one address at a time
 public record RateLimits(Proxies proxies, int requests, int tables, int guestTables, int accountTables, int sockets, int frames,

@@ -2,7 +2,7 @@ package hearthside.server.http;
 
 import hearthside.server.practice.Practice;
 import hearthside.server.protocol.Lessons;
-import hearthside.server.protocol.PlayOn;
+import hearthside.server.protocol.Replays.PlayOn;
 import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.table.Table;
 import hearthside.server.tables.Forking;

@@ -21,10 +21,15 @@ import org.jspecify.annotations.Nullable;
 public final class StaticPages {
     /// Where the client draws a page of its own; it does its own routing.
     private static final Pattern CLIENT = Pattern
-            .compile("/|/about|/notices|/account|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?"
-                    + "|/puzzles(?:/[^/]+|/own/[^/]+/[^/]+)?");
+            .compile(
+                    "/|/about|/quick|/watch|/imprint|/privacy|/welcome|/notices|/account"
+                            + "|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?"
+                            + "|/rules/[^/]+/page|/tournaments(?:/[^/]+)?|/puzzles(?:/[^/]+|/own/[^/]+/[^/]+)?"
+                            + "|/analysis/[^/]+|/workshop/[^/]+(?:/[^/]+)?");
     /// Vite puts a hash of the content into these names, so they never change.
     private static final Pattern HASHED = Pattern.compile("/assets/.+-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");
+    /// Which version of the rules for the browser belongs to this house; a server that is newer has others.
+    private static final String ENGINE = "/engine.json";
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}");
     private static final String ENGLISH = "en";
     private static final Pattern SAFE = Pattern.compile("(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+");
@@ -35,7 +40,7 @@ public final class StaticPages {
             Map.entry("jpg", "image/jpeg"), Map.entry("webp", "image/webp"), Map.entry("ico", "image/x-icon"),
             Map.entry("woff2", "font/woff2"), Map.entry("woff", "font/woff"),
             Map.entry("mp3", "audio/mpeg"), Map.entry("ogg", "audio/ogg"), Map.entry("webmanifest", "application/manifest+json"),
-            Map.entry("txt", "text/plain; charset=utf-8"));
+            Map.entry("txt", "text/plain; charset=utf-8"), Map.entry("wasm", "application/wasm"));
     private static final List<Packing> PACKED = List.of(new Packing("br", ".br"), new Packing("gzip", ".gz"));
     private static final FileTime FROM_CLASS_PATH = FileTime.fromMillis(0);
     private static final String NOT_BUILT = "<!doctype html><meta charset=\"utf-8\"><title>Hearthside</title><p>The server runs, but "
@@ -45,16 +50,21 @@ public final class StaticPages {
 
     private final @Nullable Path web;
     private final @Nullable Path rules;
+    private final boolean isKept;
     private final Map<String, Map.Entry<FileTime, byte[]>> known = new ConcurrentHashMap<>();
 
-    public StaticPages(@Nullable Path web, @Nullable Path rules) {
+    public StaticPages(@Nullable Path web, @Nullable Path rules) { this(web, rules, false); }
+
+    /// @param isKept whether the house has named somebody who looks after it: without, there is no page for that
+    public StaticPages(@Nullable Path web, @Nullable Path rules, boolean isKept) {
         this.web = web;
         this.rules = rules;
+        this.isKept = isKept;
     }
 
     public void serve(Context ctx) {
         var path = ctx.path();
-        if (CLIENT.matcher(path).matches()) {
+        if (CLIENT.matcher(path).matches() || isKept && path.equals("/keeper")) {
             index(ctx, 200);
             return;
         }
@@ -62,7 +72,9 @@ public final class StaticPages {
         if (file.isPresent()) {
             ctx.contentType(TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "application/octet-stream"));
             send(ctx, path, file.get());
-            ctx.header("Cache-Control", HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+            ctx.header("Cache-Control", HASHED.matcher(path).matches()
+                    ? "public, max-age=31536000, immutable"
+                    : path.equals(ENGINE) ? "no-cache" : "public, max-age=3600");
         } else if (!path.startsWith("/api") && Objects.requireNonNullElse(ctx.header("Accept"), "").contains("text/html")) {
             index(ctx, 404); // somebody typed an address: the client says that there is nothing
         } else {

@@ -16,10 +16,12 @@ import hearthside.server.replay.Replay;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
+import hearthside.server.tables.Arriving;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
 import hearthside.server.thinking.HintsAndReviews;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Instant;
@@ -29,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls of `docs/protocol.md`; `openapi.json` lists the same.
 public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews thinking, StaticPages pages, FinishedAnswers answers) {
+    /// A whole game in one request.
+    private static final int LONGEST = 512 * 1024;
+
     public List<Route> routes() {
         var finished = new FinishedGames(registry, answers);
         var routes = new ArrayList<>(new NoticeApi(notices).routes());
@@ -40,6 +45,10 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                 new Route(HandlerType.POST, "/api/tables",
                         ctx -> RequestGuard.answer(ctx,
                                 new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.POST, "/api/journals",
+                        ctx -> RequestGuard.answer(ctx,
+                                new Arriving(RequestGuard.body(ctx, Tables.Arrival.class, LONGEST)).open(registry,
+                                        RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}",
                         ctx -> finished.table(ctx, table -> RequestGuard.answer(ctx, shown(table, RequestGuard.visitor(ctx))))),
@@ -47,6 +56,8 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                 new Route(HandlerType.POST, "/api/tables/{table}/device", this::deviceLink),
                 new Route(HandlerType.GET, "/api/tables/{table}/invites",
                         ctx -> RequestGuard.answer(ctx, TableOpening.invites(registry, table(ctx), RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/tables/{table}/edition",
+                        ctx -> RequestGuard.answer(ctx, Json.write(table(ctx).state().match().terms().edition()))),
                 new Route(HandlerType.GET, "/api/tables/{table}/since",
                         ctx -> RequestGuard.answer(ctx,
                                 Replay.since(table(ctx).state(), registry.upgrades().actors(ctx.pathParam("table")),
@@ -78,7 +89,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
 
     private Tables.TableShown shown(Table<?, ?> table, Visitor visitor) {
         return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
-                table.row().hash(),
+                table.row().promise(),
                 thinking.hints().isOn(table), !table.isOver() && thinking.coach().isOn(table), visitor.hash().equals(table.row().host()),
                 table.theirs(visitor));
     }
@@ -94,6 +105,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private Tables.TableListed listed(TableRow row, Visitor visitor, List<Seat> chairs, TableRepository.@Nullable Standing now) {
         var names = chairs.stream().map(Seat::name).toList();
         var accounts = chairs.stream().map(Seat::account).toList();
+        var programs = chairs.stream().map(Seat::program).toList();
         var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
         var updated = Instant.ofEpochMilli(row.updated());
@@ -101,13 +113,14 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
             if (now != null) {
                 var toAct = now.toAct() != null ? now.toAct() : registry.table(row.id()).state().toAct();
                 var paced = registry.paced(now, chairs.size(), mine);
-                return new Tables.TableListed(row.id(), row.game(), names, accounts, toAct, mine, isOver, updated, paced.pace(),
+                return new Tables.TableListed(row.id(), row.game(), names, accounts, programs, toAct, mine, isOver, updated, paced.pace(),
                         paced.now(), paced.clocks(), paced.away());
             }
         } catch (ApiError _) {
             // quarantined just now
         }
-        return new Tables.TableListed(row.id(), row.game(), names, accounts, List.of(), mine, isOver, updated, null, row.updated(),
+        return new Tables.TableListed(row.id(), row.game(), names, accounts, programs, List.of(), mine, isOver, updated, null,
+                row.updated(),
                 List.of(), List.of());
     }
 

@@ -4,8 +4,10 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.table.Viewer;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.Set;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
 
 /// One open socket: a browser looking at a table. It has a queue of its own; whoever does not keep up is closed, and nobody waits.
 ///
@@ -22,19 +24,25 @@ public final class TableConnection implements Viewer {
 
     private final Visitor visitor;
     private final Session session;
+    private final Set<String> unheard;
     private final Queue<String> waiting = new ArrayDeque<>();
     private final Queue<Long> badFrames = new ArrayDeque<>();
     private int letters;
     private boolean sending;
     private boolean closed;
 
-    public TableConnection(Visitor visitor, Session session) {
+    /// @param unheard whose words are not told here
+    public TableConnection(Visitor visitor, Session session, Set<String> unheard) {
         this.visitor = visitor;
         this.session = session;
+        this.unheard = Set.copyOf(unheard);
     }
 
     @Override
     public Visitor visitor() { return visitor; }
+
+    @Override
+    public boolean hears(@Nullable String holder) { return holder == null || !unheard.contains(holder); }
 
     @Override
     public void send(String text) {

@@ -23,7 +23,7 @@ public final class TableSocket {
     private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
     private static final int PING_SECONDS = 30;
 
-    private record Visit(TableConnection connection, Table<?, ?> table, TokenBucket frames, String address) {}
+    private record Visit(TableConnection connection, Table<?, ?> table, TokenBucket frames, String address, long suspended) {}
 
     private final TableRegistry registry;
     private final Sessions sessions;
@@ -52,10 +52,11 @@ public final class TableSocket {
 
     private void enter(WsContext ctx) {
         var address = Objects.requireNonNullElse(ctx.<String>attribute(RateLimiter.ADDRESS), "");
-        var connection = new TableConnection(sessions.stranger(ctx.attribute(RequestGuard.KNOCKED)).from(address), ctx.session);
+        var visitor = sessions.stranger(ctx.attribute(RequestGuard.KNOCKED)).from(address);
+        var connection = new TableConnection(visitor, ctx.session, sessions.unheard(visitor));
         try {
             var table = registry.table(ctx.pathParam("table"));
-            visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address));
+            visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address, sessions.suspendedUntil(visitor)));
             if (!limiter.enter(address)) throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
             table.enter(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
@@ -79,6 +80,7 @@ public final class TableSocket {
         try {
             limiter.command(visit.frames, visit.address);
             var command = Json.read(Command.class, IncomingText.json(frame));
+            if (sessions.isBefore(visit.suspended) && !(command instanceof Command.Ping)) throw Sessions.suspended();
             visit.table.commands().obey(visit.connection, command);
             if (command instanceof Command.Play) stopwatch.accept(System.nanoTime() - begun);
         } catch (BadInput e) {

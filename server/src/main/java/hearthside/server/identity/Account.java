@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param holder     whom seats and results belong to
 /// @param linkKey    what the links of open seats are made from
+/// @param program    whether a program plays under this name: then it is marked everywhere, for good
 /// @param passphrase its Argon2id hash; null where there are only passkeys
-public record Account(String id, String name, String holder, String linkKey, @Nullable String passphrase, long created) {
+public record Account(String id, String name, String holder, String linkKey, @Nullable String passphrase, long created, boolean program) {
     /// The name on finished games of whoever has deleted their data. Browsers say it in the player's language.
     public static final String LEFT = "somebody who left";
     private static final int KEY_LENGTH = 64;

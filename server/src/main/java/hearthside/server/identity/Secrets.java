@@ -2,6 +2,7 @@ package hearthside.server.identity;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.math.BigInteger;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -33,6 +34,18 @@ public final class Secrets {
     public static String tableId() {
         var id = new StringBuilder();
         for (int i = 0; i < TABLE_LETTERS; i++) id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+        return id.toString();
+    }
+
+    /// The one name that goes with what only this house knows: whoever asks twice gets the same.
+    public static String tableId(String known) {
+        var number = new BigInteger(hash(known), 16);
+        var id = new StringBuilder();
+        for (int i = 0; i < TABLE_LETTERS; i++) {
+            var parts = number.divideAndRemainder(BigInteger.valueOf(LETTERS.length()));
+            id.append(LETTERS.charAt(parts[1].intValue()));
+            number = parts[0];
+        }
         return id.toString();
     }
 

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param account null for a guest
 /// @param address where they come from, as far as it matters: of an IPv6 address the network; null where nobody has looked
 public record Visitor(String cookie, String hash, @Nullable Account account, @Nullable String address) {
+    /// Who opens tables that nobody has asked for: no cookie is like this one.
+    public static final Visitor HOUSE = of("the house");
     private static final int NAME_LENGTH = 24;
     private static final Pattern COOKIE = Pattern.compile("[A-Za-z0-9_-]{43}");
 

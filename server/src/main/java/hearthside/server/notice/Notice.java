@@ -13,40 +13,21 @@ public record Notice(Kind kind, String language, String game, List<String> other
         others = List.copyOf(others);
     }
 
-    private boolean isGerman() { return language.equals("de"); }
+    /// The languages in which people can be told something.
+    public static List<String> languages() { return NoticeWords.languages(); }
+
+    private String key() { return kind.name().toLowerCase(Locale.ROOT); }
 
     /// A few words, for a title.
-    public String title() {
-        return switch (kind) {
-            case TURN -> isGerman() ? "Du bist dran!" : "Your turn!";
-            case STOOD_IN -> isGerman() ? "Deine Zeit ist um" : "Your time ran out";
-            case OVER -> isGerman() ? "Das Spiel ist aus" : "The game is over";
-            case TEST -> isGerman() ? "Es funktioniert" : "It works";
-            case CONFIRM -> isGerman() ? "Hearthside: Ist das deine Adresse?" : "Hearthside: is this your address?";
-        };
-    }
+    public String title() { return NoticeWords.in(language).say(key() + ".title"); }
 
-    public String sentence() {
-        return switch (kind) {
-            case TURN -> isGerman() ? "Du bist dran: %s.".formatted(where()) : "It is your turn: %s.".formatted(where());
-            case STOOD_IN -> isGerman()
-                    ? "Deine Zeit ist um: %s. Bis du zurückkommst, spielt jemand für dich.".formatted(where())
-                    : "Your time ran out: %s. Somebody plays for you until you come back.".formatted(where());
-            case OVER -> isGerman() ? "Das Spiel ist aus: %s.".formatted(where()) : "The game is over: %s.".formatted(where());
-            case TEST ->
-                isGerman() ? "Hearthside sagt hier Bescheid, wenn du dran bist." : "Hearthside will tell you here when it is your turn.";
-            case CONFIRM -> isGerman()
-                    ? "Jemand möchte, dass Hearthside an diese Adresse schreibt, wenn er dran ist. Warst du das? Dann öffne diesen "
-                            + "Link, sonst tu nichts:"
-                    : "Somebody wants Hearthside to write to this address when it is their turn. Was it you? Then open this link; "
-                            + "otherwise do nothing:";
-        };
-    }
+    public String sentence() { return NoticeWords.in(language).say(key()).replace("{where}", where()); }
 
     private String where() {
-        return others.isEmpty()
-                ? game
-                : String.format(Locale.ROOT, isGerman() ? "%s mit %s" : "%s with %s", game, String.join(", ", others));
+        var words = NoticeWords.in(language);
+        var title = words.say(game);
+        if (others.isEmpty()) return title;
+        return words.say("with").replace("{game}", title).replace("{others}", String.join(", ", others));
     }
 
     /// Sentence and link: for webhooks and mails.

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /// How one person wants to be told that something waits for them.
 ///
-/// @param language  `en` or `de`
+/// @param language  one of `Notice.languages()`
 /// @param origin    the address under which they know this house, for links
 /// @param webhook   where `{"content":"…"}` is posted
 /// @param confirmed whether they have said by its link that the mail address is theirs; before that nothing else is sent to it

@@ -69,6 +69,7 @@ public record AccountRepository(Rows rows) {
 
     private void enter(Handle handle, Account account, Guest guest, Session session) {
         rows.alone(handle, Told.devicesOf(account.holder()));
+        rows.alone(handle, Blocks.listOf(account.holder()));
         handle.createUpdate(
                 "insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, "
                         + ":created)")
@@ -105,6 +106,8 @@ public record AccountRepository(Rows rows) {
     }
 
     public Optional<Account> named(String name) { return find("a.name_key = :it", Account.key(name)); }
+
+    public Optional<Account> holding(String holder) { return find("a.holder = :it", holder); }
 
     public Optional<Account> withId(String id) { return find("a.id = :it", id); }
 
@@ -165,9 +168,16 @@ public record AccountRepository(Rows rows) {
     public void delete(Account account) {
         rows.write(handle -> {
             Belongings.abandon(handle, account.holder());
-            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history", "lessons_learnt", "puzzle_tries",
-                    "puzzle_solvers"))
+            handle.createUpdate("delete from friends where one = :id or two = :id").bind("id", account.id()).execute();
+            for (var table : List.of("sessions", "passkeys", "ratings", "rating_history", "lessons_learnt", "editions", "puzzle_tries",
+                    "puzzle_solvers", "program_tokens"))
                 handle.createUpdate("delete from %s where account = :id".formatted(table)).bind("id", account.id()).execute();
+            handle.createUpdate("""
+                    update entrants set account = null, name = :left,
+                        gone = coalesce(gone, (select round + 1 from tournaments where tournaments.id = entrants.tournament))
+                    where account = :id""").bind("left", Account.LEFT).bind("id", account.id()).execute();
+            handle.createUpdate("update tournaments set host_name = :left where host = :id").bind("left", Account.LEFT)
+                    .bind("id", account.id()).execute();
             handle.createUpdate("delete from accounts where id = :id").bind("id", account.id()).execute();
         });
     }
@@ -175,8 +185,8 @@ public record AccountRepository(Rows rows) {
     /// A guest leaves: the same without an account.
     public void forget(String holder) { rows.write(handle -> Belongings.abandon(handle, holder)); }
 
-    private static Account account(ResultSet rs) throws SQLException {
+    static Account account(ResultSet rs) throws SQLException {
         return new Account(rs.getString("id"), rs.getString("name"), rs.getString("holder"), rs.getString("link_key"),
-                rs.getString("passphrase"), rs.getLong("created"));
+                rs.getString("passphrase"), rs.getLong("created"), rs.getInt("program") == 1);
     }
 }

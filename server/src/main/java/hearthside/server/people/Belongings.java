@@ -28,7 +28,21 @@ final class Belongings {
                 "delete from devices where holder = :holder and hash not in (select hash from devices where holder = :holder "
                         + "order by added desc, hash limit %d)".formatted(Told.MOST_DEVICES),
                 "update mail_questions set holder = :holder where holder = :guest",
-                "update notices set holder = :holder where holder = :guest"};
+                "update notices set holder = :holder where holder = :guest",
+                "update chat set holder = :holder where holder = :guest",
+                "insert into blocks (holder, other, id, name, account, stance, since) select :holder, other, id, name, account, stance, "
+                        + "since from blocks where holder = :guest and other <> :holder on conflict do nothing",
+                "delete from blocks where holder = :guest",
+                "delete from blocks where holder = :holder and id not in (select id from blocks where holder = :holder group by id "
+                        + "order by max(since) desc, id limit %d)".formatted(Blocks.MOST),
+                "insert into blocks (holder, other, id, name, account, stance, since) select holder, :holder, id, name, account, stance, "
+                        + "since from blocks where other = :guest and holder <> :holder on conflict do nothing",
+                "update challenges set asker = :holder where asker = :guest",
+                "update measures set holder = :holder where holder = :guest",
+                "delete from waiting where holder = :guest",
+                "update reports set reporter = :holder where reporter = :guest",
+                "update reports set about = :holder where about = :guest",
+                "update report_remarks set holder = :holder where holder = :guest"};
         for (var step : steps) {
             var update = handle.createUpdate(step);
             if (step.contains(":guest")) update.bind("guest", guest.holder());
@@ -42,7 +56,7 @@ final class Belongings {
     static void abandon(Handle handle, String holder) {
         String[] steps = {
                 "update seats set name = :left where " + THEIR_SEATS,
-                "delete from chat where " + THEIR_SEATS,
+                "delete from chat where holder = :holder or holder is null and " + THEIR_SEATS,
                 "update results set name = :left, name_key = :left, holder = null where holder = :holder",
                 "delete from seat_origins where " + THEIR_SEATS,
                 "delete from device_links where holder = :holder",
@@ -52,7 +66,18 @@ final class Belongings {
                 "delete from wishes where holder = :holder",
                 "delete from devices where holder = :holder",
                 "delete from mail_questions where holder = :holder",
-                "delete from notices where holder = :holder"};
+                "delete from notices where holder = :holder",
+                "delete from blocks where holder = :holder or other = :holder",
+                "delete from challenges where holder = :holder or asker = :holder",
+                "delete from measures where holder = :holder",
+                "delete from waiting where holder = :holder",
+                // nobody gets out of a report by leaving: one that nobody has looked after stays a while, but belongs to nobody any more
+                "delete from report_remarks where report in (select id from reports where about = :holder and settled is not null)",
+                "delete from reports where about = :holder and settled is not null",
+                "delete from report_remarks where holder = :holder and report not in (select id from reports where about = :holder)",
+                "update report_remarks set holder = null where holder = :holder",
+                "update reports set about = '' where about = :holder",
+                "update reports set reporter = '', reporter_name = :left, words = '' where reporter = :holder"};
         for (var step : steps) {
             var update = handle.createUpdate(step).bind("holder", holder);
             if (step.contains(":left")) update.bind("left", Account.LEFT);

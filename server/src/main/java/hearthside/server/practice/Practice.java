@@ -1,15 +1,10 @@
 package hearthside.server.practice;
 
-import hearthside.ai.Bots;
-import hearthside.ai.bot.Bot;
-import hearthside.ai.bot.Budget;
-import hearthside.ai.bot.Insight;
+import hearthside.ai.practice.Exercise;
 import hearthside.core.Copyable;
-import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
-import hearthside.core.chance.Named;
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.protocol.Lessons;
@@ -17,20 +12,15 @@ import hearthside.server.protocol.Message;
 import hearthside.wire.BadPosition;
 import hearthside.wire.Json;
 import hearthside.wire.Sketch;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// Lets somebody practise with a position: the real rules, luck that was agreed on, the same every time, and nothing that is kept.
 public final class Practice {
     private static final int MOST_STEPS = 40;
-    private static final int MOST_DECISIONS = 120;
     private static final int MOST_PATTERNS = 20;
     private static final int MOST_DRAWS = 60;
-    private static final String PLAIN = "greedy";
 
     private Practice() {}
 
@@ -65,36 +55,32 @@ public final class Practice {
     private static final class Lesson<S extends Copyable<S>, A> {
         private final Match<S, A> match;
         private final Lessons.Asked asked;
-        private final List<Lessons.Luck> luck;
-        private final List<Lessons.Moment> moments = new ArrayList<>();
-        private final List<JsonNode> happened = new ArrayList<>();
-        private final Map<Integer, Bot<S, A>> others = new HashMap<>();
-        private int count;
+        private final Exercise<S, A> exercise;
 
         Lesson(Match<S, A> match, Lessons.Asked asked) {
             this.match = match;
             this.asked = asked;
-            luck = new ArrayList<>(asked.luck() == null ? List.of() : asked.luck());
-            int seats = match.terms().seats();
-            if (asked.seat() < 0 || asked.seat() >= seats)
-                throw new BadInput("seat", "This table has the seats 0 to %d, not %d.".formatted(seats - 1, asked.seat()));
+            exercise = new Exercise<>(match, asked.seat(), asked.others(),
+                    asked.luck() == null ? List.of() : asked.luck().stream().map(Lesson::<A>luck).toList());
+        }
+
+        private static <A> Exercise.Luck<A> luck(Lessons.Luck told) {
+            return new Exercise.Luck<>(action -> Pattern.fits(told.on(), Json.tree(action)),
+                    told.draws().stream().<Object>map(each -> each.isInt() ? each.asInt() : each.asString("")).toList());
         }
 
         Lessons.Practised play() {
-            note(-1, List.of());
-            for (int i = 0; i < asked.steps().size(); i++) {
-                letOthersDecide();
-                step(i, asked.steps().get(i));
-            }
-            letOthersDecide();
-            return new Lessons.Practised(count, moments, new Message.Agreed(match.terms().seats(), match.terms().options()),
-                    match.isOver(), Message.Standing.of(match.result()), isReached(), isSpoilt(), refusal());
+            for (int i = 0; i < asked.steps().size(); i++) step(i, asked.steps().get(i));
+            var moments = exercise.moments();
+            var happened = exercise.happened().stream().<JsonNode>map(Json::tree).toList();
+            return new Lessons.Practised(moments.size(), moments.stream().skip(Math.max(0, asked.from())).map(Lessons.Moment::of).toList(),
+                    Message.Agreed.whole(match.game(), match.terms()), match.isOver(), Message.Standing.of(match.result()),
+                    isReached(happened), isSpoilt(happened), refusal());
         }
 
         private void step(int number, Lessons.Step step) {
             try {
-                var action = read(step.action());
-                decide(step.seat(), action, drawn(step.action()));
+                exercise.decide(step.seat(), read(step.action()));
             } catch (IllegalAction e) {
                 throw new BadInput("steps[%d]".formatted(number), e.refusal().text() + " " + e.refusal().rule());
             } catch (BadInput e) {
@@ -104,61 +90,23 @@ public final class Practice {
 
         private A read(JsonNode action) { return Json.read(match.game().info().actions(), action); }
 
-        /// Where the luck that was agreed on does not fit what was chosen, it is drawn.
-        private void decide(int seat, A action, Chance drawn) {
-            List<GameEvent> events;
-            try {
-                events = match.play(seat, action, drawn);
-            } catch (BadInput _) {
-                events = match.play(seat, action, seeded());
-            }
-            note(seat, events);
-        }
-
-        private Chance drawn(JsonNode action) {
-            var mine = luck.stream().filter(each -> Pattern.fits(each.on(), action)).findFirst();
-            if (mine.isEmpty()) return seeded();
-            luck.remove(mine.get());
-            return new Named(mine.get().draws().stream().<Object>map(each -> each.isInt() ? each.asInt() : each.asString("")).toList(),
-                    seeded());
-        }
-
-        private Chance seeded() { return new Chance.Seeded(match.journal().size()); }
-
-        private void letOthersDecide() {
-            while (asked.others() && !match.isOver() && !match.toAct().contains(asked.seat())) {
-                if (count > MOST_DECISIONS) throw new BadInput("position", "It takes too long until this seat has to decide.");
-                int seat = match.toAct().first();
-                var bot = others.computeIfAbsent(seat, each -> Bots.of(match.game()).level(PLAIN).sit(each, each));
-                decide(seat, bot.choose(Insight.of(match, seat), Budget.QUICK), seeded());
-            }
-        }
-
-        private void note(int seat, List<GameEvent> events) {
-            var seen = events.stream().map(event -> event.seenBy(asked.seat())).toList();
-            seen.forEach(event -> happened.add(Json.tree(event)));
-            for (var bot : others.entrySet()) events.forEach(event -> bot.getValue().saw(event.seenBy(bot.getKey())));
-            if (count >= asked.from())
-                moments.add(new Lessons.Moment(seat, seen, match.view(asked.seat()), match.toAct().list(),
-                        match.options(asked.seat())));
-            count++;
-        }
-
-        private boolean isReached() {
+        private boolean isReached(List<JsonNode> happened) {
             var goal = asked.goal();
-            return goal != null && !goal.isEmpty() && goal.stream().allMatch(this::holds);
+            return goal != null && !goal.isEmpty() && goal.stream().allMatch(each -> holds(each, happened));
         }
 
-        private boolean isSpoilt() {
+        private boolean isSpoilt(List<JsonNode> happened) {
             var goal = asked.goal();
-            return goal != null && goal.stream().anyMatch(each -> each.never() != null && hasHappened(each.never()));
+            return goal != null && goal.stream().anyMatch(each -> each.never() != null && has(happened, each.never()));
         }
 
-        private boolean hasHappened(JsonNode pattern) { return happened.stream().anyMatch(event -> Pattern.fits(pattern, event)); }
+        private static boolean has(List<JsonNode> happened, JsonNode pattern) {
+            return happened.stream().anyMatch(event -> Pattern.fits(pattern, event));
+        }
 
-        private boolean holds(Lessons.Goal goal) {
-            if (goal.happened() != null && !hasHappened(goal.happened())) return false;
-            if (goal.never() != null && hasHappened(goal.never())) return false;
+        private boolean holds(Lessons.Goal goal, List<JsonNode> happened) {
+            if (goal.happened() != null && !has(happened, goal.happened())) return false;
+            if (goal.never() != null && has(happened, goal.never())) return false;
             return goal.view() == null || Pattern.fits(goal.view(), Json.tree(match.view(asked.seat())));
         }
 

@@ -4,15 +4,16 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /// Results, statistics, ratings, finished games, and everything the house knows about one person.
 public interface Club {
-    enum OpponentKind { PLAYER, GUEST, BOT }
+    enum OpponentKind { PLAYER, PROGRAM, GUEST, BOT }
 
     /// @param opponents only where one asks about oneself
     record MyStatistics(List<AtGame> games, List<Against> opponents, List<Rated> ratings) implements Answer {}
 
-    record Player(String name, Instant since, List<AtGame> games, List<Rated> ratings,
+    record Player(String name, Instant since, boolean program, List<AtGame> games, List<Rated> ratings,
             List<Finished> finished) implements Answer {}
 
     record Fared(List<AtGame> games, List<Against> opponents) {}
@@ -37,7 +38,8 @@ public interface Club {
     record Ranked(String name, int value, int doubt, int games) implements Answer {}
 
     /// @param player the name of the account; null for guests and bots
-    record SeatThen(String name, @Nullable String player, @Nullable String bot, int points, int place, boolean won, boolean resigned) {}
+    record SeatThen(String name, @Nullable String player, boolean program, @Nullable String bot, int points, int place, boolean won,
+            boolean resigned) {}
 
     record Finished(String table, String game, Instant finished, boolean rated, boolean open, List<SeatThen> seats) {}
 
@@ -47,7 +49,12 @@ public interface Club {
     record Everything(Instant written, @Nullable Person account, List<SignedIn> browsers, List<OwnKey> passkeys, List<OwnSeat> seats,
             List<OwnTable> opened, List<Remark> said, @Nullable OwnWish wish, List<Instant> devices,
             List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
-            Puzzles.Kept puzzles) implements Answer {}
+            Puzzles.Kept puzzles, List<Company.Person> blocks, List<Company.OwnReport> reports,
+            List<OwnTournament> tournaments, List<Company.Friend> friends, List<Keeping.Holding> measures,
+            List<EditionListed> editions) implements Answer {}
+
+    /// One they take part in, or run.
+    record OwnTournament(String tournament, String name, boolean host, Instant since) {}
 
     record Person(String name, Instant since, boolean hasPassphrase) {}
 
@@ -63,4 +70,18 @@ public interface Club {
     record OwnWish(String language, @Nullable String webhook, @Nullable String mail, boolean confirmed, @Nullable String quiet) {}
 
     record Remark(String table, Instant at, String text) {}
+
+    /// An edition is kept with the account.
+    ///
+    /// @param id      the one that it takes the place of; null for a new one
+    /// @param edition the whole file: what is in the box, and whose it is
+    record KeepEdition(@Nullable String id, String game, JsonNode edition) implements RequestBody {}
+
+    /// @param hash of what is in the box: equal editions have the same
+    record EditionListed(String id, String game, String name, String hash, Instant updated) implements Answer {}
+
+    /// For whoever has its link.
+    ///
+    /// @param mine whether whoever asks may change it
+    record EditionShown(String id, String game, String name, String hash, boolean mine, JsonNode edition) implements Answer {}
 }

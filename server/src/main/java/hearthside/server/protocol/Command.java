@@ -1,14 +1,15 @@
 package hearthside.server.protocol;
 
+import hearthside.wire.OfSomeGame;
 import tools.jackson.databind.JsonNode;
 
 /// What a browser may send, one a frame.
 public sealed interface Command {
 
     /// @param seq the one of the last `Update` the browser has seen
-    record Play(int seq, int seat, JsonNode action) implements Command {}
+    record Play(int seq, int seat, @OfSomeGame JsonNode action) implements Command {}
 
-    record WhyNot(int seat, JsonNode action) implements Command {}
+    record WhyNot(int seat, @OfSomeGame JsonNode action) implements Command {}
 
     /// @param whole all of this turn instead of one step
     record Undo(int seq, boolean whole) implements Command {}
@@ -16,6 +17,9 @@ public sealed interface Command {
     record AnswerUndo(boolean yes) implements Command {}
 
     record Say(String text) implements Command {}
+
+    /// The same in every language, and all that can be said where children play among strangers.
+    record SayPhrase(Phrase phrase) implements Command {}
 
     record Resign(int seat) implements Command {}
 
@@ -47,7 +51,7 @@ public sealed interface Command {
     ///
     /// @param untilAsked whether it ends when something else is asked of this player; else it sleeps meanwhile
     /// @param untilOther whether it ends when another player does something of another kind
-    record Order(int seat, JsonNode action, int times, boolean untilAsked, boolean untilOther) implements Wish {}
+    record Order(int seat, @OfSomeGame JsonNode action, int times, boolean untilAsked, boolean untilOther) implements Wish {}
 
     record CancelOrder(int seat) implements Wish {}
 }

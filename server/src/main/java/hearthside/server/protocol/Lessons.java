@@ -1,6 +1,7 @@
 package hearthside.server.protocol;
 
 import hearthside.core.GameEvent;
+import hearthside.wire.OfSomeGame;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -8,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 /// A position that somebody practises with. Nothing of it is kept: whoever asks sends all that was played, and it is played again.
 public interface Lessons {
     /// @param seat whose decision it is
-    record Step(int seat, JsonNode action) {}
+    record Step(int seat, @OfSomeGame JsonNode action) {}
 
     /// Luck that was agreed on beforehand: for the first decision of this kind that has not had its own yet.
     ///
@@ -30,11 +31,16 @@ public interface Lessons {
     /// @param why      an action: which rule forbids it now?
     /// @param from     the first moment that is wanted; 0 is the position itself
     record Asked(JsonNode position, int seat, List<Step> steps, @Nullable List<Luck> luck, boolean others, @Nullable List<Goal> goal,
-            @Nullable JsonNode why, int from) implements RequestBody {}
+            @Nullable @OfSomeGame JsonNode why, int from) implements RequestBody {}
 
     /// @param seat    who decided; -1 at the start
     /// @param options of whoever practises
-    record Moment(int seat, List<GameEvent> events, Record view, List<Integer> toAct, List<?> options) {}
+    record Moment(int seat, List<GameEvent> events, Record view, @Nullable Record facts, List<Integer> toAct,
+            List<@OfSomeGame ?> options) {
+        public static Moment of(hearthside.ai.practice.Moment<?> moment) {
+            return new Moment(moment.seat(), moment.events(), moment.view(), moment.facts(), moment.toAct(), moment.options());
+        }
+    }
 
     /// @param count   how many moments there are in all
     /// @param reached whether all of the goal holds; false where none was given

@@ -1,9 +1,14 @@
 package hearthside.server.protocol;
 
+import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
+import hearthside.core.Terms;
 import hearthside.server.pace.Pace;
+import hearthside.wire.Editions;
+import hearthside.wire.Json;
+import hearthside.wire.OfSomeGame;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +21,9 @@ public sealed interface Message {
     /// How the table looks to one browser. Whoever has the latest needs nothing else.
     record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer,
             List<Integer> toAct,
-            List<?> options, List<GameEvent> events, Record view, Takeback undo, boolean over, Standing result, @Nullable String seed,
-            List<Integer> thinking, Paced pacing, @Nullable Vote vote) implements Message {}
+            List<@OfSomeGame ?> options, List<GameEvent> events, Record view, @Nullable Record facts, Takeback undo, boolean over,
+            Standing result, @Nullable String seed,
+            List<Integer> thinking, Paced pacing, @Nullable Vote vote, Talk talk) implements Message {}
 
     record Refused(String rule, String sentence, List<String> with) implements Message {
         public static Refused of(Refusal refusal) { return new Refused(refusal.rule(), refusal.sentence(), refusal.with()); }
@@ -28,7 +34,8 @@ public sealed interface Message {
     @SuppressWarnings("AvoidCommonTypeNames") // the protocol calls it so
     record Error(String error, String sentence) implements Message {}
 
-    record Said(int seat, String name, boolean account, String text, Instant at) implements Message {}
+    /// @param phrase where it is one: browsers say it in their language
+    record Said(int seat, String name, boolean account, String text, Instant at, @Nullable Phrase phrase) implements Message {}
 
     record People(List<Seated> seats, int spectators) implements Message {}
 
@@ -41,14 +48,36 @@ public sealed interface Message {
     record Pong() implements Message {}
 
     /// The terms as far as browsers care.
-    record Agreed(int seats, Map<String, String> options) {}
+    ///
+    /// @param edition what is in the box; null in games that were kept before it was told, which had the house edition
+    record Agreed(int seats, Map<String, String> options, @Nullable Boxed edition) {
+
+        /// At a table: whoever does not have the edition asks the table for it, once.
+        public static Agreed at(Terms terms) {
+            return new Agreed(terms.seats(), terms.options(), new Boxed(terms.edition().name(), Editions.hash(terms.edition()), null));
+        }
+
+        /// Where there is no table to ask: an edition that does not come with the game comes along whole.
+        public static Agreed whole(Game<?, ?> game, Terms terms) {
+            var edition = terms.edition();
+            return new Agreed(terms.seats(), terms.options(), new Boxed(edition.name(), Editions.hash(edition),
+                    edition.equals(game.info().edition()) ? null : Json.tree(edition)));
+        }
+    }
+
+    /// An edition.
+    ///
+    /// @param hash  of its components, by which browsers know whether they have it
+    /// @param whole the edition itself; null where it comes with the game or can be asked for
+    record Boxed(String name, String hash, @Nullable JsonNode whole) {}
 
     /// A seat as everybody sees it.
     ///
     /// @param account whether the name is that of an account: no guest can have it
+    /// @param program whether a program plays under that account
     /// @param rematch whether its player wants to play again
     record Seated(int seat, String name, SeatKind kind, @Nullable String bot, boolean here, boolean connected, boolean resigned,
-            boolean account, boolean rematch) {}
+            boolean account, boolean program, boolean rematch) {}
 
     enum SeatKind { PERSON, OPEN, BOT }
 
@@ -86,5 +115,5 @@ public sealed interface Message {
 
     record Ticking(int seat, long since, long due) {}
 
-    record Ordered(int seat, JsonNode action, int left, boolean untilAsked, boolean untilOther) {}
+    record Ordered(int seat, @OfSomeGame JsonNode action, int left, boolean untilAsked, boolean untilOther) {}
 }

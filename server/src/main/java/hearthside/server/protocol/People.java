@@ -11,23 +11,25 @@ public interface People {
     /// Whoever asks; a guest has no account.
     record Me(@Nullable Mine account) implements Answer {}
 
-    record Mine(String name, Instant since, boolean passphrase, List<Key> passkeys, List<Signed> browsers) {}
+    /// @param program whether it is a bot account
+    record Mine(String name, Instant since, boolean program, boolean passphrase, List<Key> passkeys, List<Signed> browsers) {}
 
     record Key(String id, String device, Instant since, Instant used) {}
 
     /// @param here whether it is the one that asks
     record Signed(String id, String device, Instant since, Instant seen, boolean here) {}
 
-    record Entry(String name, String passphrase) implements RequestBody {}
+    /// @param invitation where a new account needs one
+    record Entry(String name, String passphrase, @Nullable String invitation) implements RequestBody {}
 
     /// @param browser which one to sign out; this one where it is missing
     record Ending(@Nullable String browser) implements RequestBody {}
 
     record NewPassphrase(@Nullable String old, String passphrase) implements RequestBody {}
 
-    record NewKey(@Nullable String name) implements RequestBody {}
+    record NewKey(@Nullable String name, @Nullable String invitation) implements RequestBody {}
 
-    record Signature(String id, JsonNode credential) implements RequestBody {}
+    record Signature(String id, JsonNode credential, @Nullable String invitation) implements RequestBody {}
 
     record OneKey(String id) implements RequestBody {}
 

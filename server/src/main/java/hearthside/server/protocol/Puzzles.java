@@ -1,6 +1,7 @@
 package hearthside.server.protocol;
 
 import hearthside.ai.review.Reason;
+import hearthside.wire.OfSomeGame;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -9,10 +10,12 @@ import tools.jackson.databind.JsonNode;
 
 /// Decisions where one choice is clearly the best. Whoever solves one is told what their seat sees and nothing else until they have tried.
 public interface Puzzles {
-    /// @param level  the weakest bot that finds it
-    /// @param rating how hard it is, by those who tried
-    /// @param solved whether whoever asks found it at the first try; null where they have not tried, and for guests
-    record Listed(String id, String game, String theme, String level, int rating, @Nullable Boolean solved) {}
+    /// @param level   the weakest bot that finds it
+    /// @param seats   how many play
+    /// @param choices among how many options one is the best
+    /// @param rating  how hard it is, by those who tried
+    /// @param solved  whether whoever asks found it at the first try; null where they have not tried, and for guests
+    record Listed(String id, String game, String theme, String level, int seats, int choices, int rating, @Nullable Boolean solved) {}
 
     /// How somebody with an account fares.
     ///
@@ -35,22 +38,23 @@ public interface Puzzles {
     /// @param moments the first is the position, the last the one of the decision
     record Shown(String id, String game, int seat, String level, List<Lessons.Moment> moments, Message.Agreed terms) implements Answer {}
 
-    record Try(JsonNode action) implements RequestBody {}
+    record Try(@OfSomeGame JsonNode action) implements RequestBody {}
 
     /// @param win    the chance to win after it
     /// @param points what may be expected at the end; null where nobody has looked
     /// @param reason what sets it apart; null where nothing stands out
-    record Judged(JsonNode action, double win, @Nullable Double points, @Nullable Reason reason) {}
+    record Judged(@OfSomeGame JsonNode action, double win, @Nullable Double points, @Nullable Reason reason) {}
 
     /// @param theme   what it is about; empty where that is not known
     /// @param counted whether this was the first try of an account
     /// @param options all that were judged, the best first
+    /// @param chosen  which of them was tried; -1 where it was not judged
     /// @param line    the best choice and what came after it, moment by moment
     /// @param result  where the line ends the game
     /// @param gained  how the rating of the solver changed
     /// @param me      null for guests
-    record Tried(boolean right, boolean counted, String theme, List<Judged> options, List<Lessons.Moment> line,
-            Message.@Nullable Standing result, int gained, @Nullable Solver me) implements Answer {}
+    record Tried(boolean right, boolean counted, String theme, List<Judged> options, int chosen,
+            List<Lessons.Moment> line, Message.@Nullable Standing result, int gained, @Nullable Solver me) implements Answer {}
 
     /// @param refused null where nothing forbids it
     record Why(Message.@Nullable Refused refused) implements Answer {}

@@ -12,7 +12,9 @@ public interface Tables {
             String defaultBot, boolean hints) implements Answer {}
 
     /// @param accounts for each name whether it is that of an account: no guest can have it
-    record TableListed(String table, String game, List<String> names, List<Boolean> accounts, List<Integer> toAct, List<Integer> mine,
+    /// @param programs for each name whether it is that of a program
+    record TableListed(String table, String game, List<String> names, List<Boolean> accounts, List<Boolean> programs, List<Integer> toAct,
+            List<Integer> mine,
             boolean over,
             Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
 
@@ -35,7 +37,7 @@ public interface Tables {
 
     /// @param free how many may still sit down
     record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine,
-            Instant since) implements Answer {}
+            Instant since, Talk talk) implements Answer {}
 
     record Sitting(@Nullable String name) implements RequestBody {}
 
@@ -45,4 +47,33 @@ public interface Tables {
     record Opened(String table, List<Invite> invites) implements Answer {}
 
     record Forked(String table) implements Answer {}
+
+    /// How fast a quick game goes: all at the table, or turn by turn.
+    enum Tempo { LIVE, DAILY }
+
+    /// What somebody would play who waits at the fire.
+    ///
+    /// @param games     the dearest first
+    /// @param seats     how many play
+    /// @param botsAfter minutes after which bots take the seats that are free; without, they never do
+    /// @param name      of a guest
+    record Quick(List<String> games, Tempo tempo, int seats, @Nullable Integer botsAfter, @Nullable String name) implements RequestBody {}
+
+    /// @param table   where one sits now
+    /// @param others  how many wait in all
+    /// @param fitting how many of the others would play the same
+    record AtTheFire(boolean waiting, @Nullable Instant since, @Nullable Instant botsAt, @Nullable String table, int others,
+            int fitting) implements Answer {}
+
+    /// A game that was played on somebody's device, and is to go on in this house or be kept here.
+    ///
+    /// @param name   what the device calls it: the same one is taken in once
+    /// @param header the first line of its journal
+    /// @param lines  what follows: the setup, decisions, and what was taken back
+    /// @param hints  whether its players may ask for hints
+    record Arrival(String name, String header, List<String> lines, List<ArrivedSeat> seats, boolean hints) implements RequestBody {}
+
+    /// @param bot      the level of whoever plays there, where it is no person
+    /// @param resigned whether a person gave up there, and the bot plays on
+    record ArrivedSeat(@Nullable String name, @Nullable String bot, boolean resigned) {}
 }

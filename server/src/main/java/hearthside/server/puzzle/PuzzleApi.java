@@ -62,7 +62,7 @@ public final class PuzzleApi {
     }
 
     private static Puzzles.Listed listed(PuzzleIndex.Known puzzle, Map<String, Double> ratings, Map<String, Boolean> tries) {
-        return new Puzzles.Listed(puzzle.id(), puzzle.game(), puzzle.theme(), puzzle.level(),
+        return new Puzzles.Listed(puzzle.id(), puzzle.game(), puzzle.theme(), puzzle.level(), puzzle.seats(), puzzle.choices(),
                 PuzzleRepository.told(ratings.get(puzzle.id()), puzzle.level()), tries.get(puzzle.id()));
     }
 
@@ -94,13 +94,14 @@ public final class PuzzleApi {
         var board = PuzzleBoard.of(puzzle);
         var options = puzzle.options().stream()
                 .map(each -> new Puzzles.Judged(each.action(), each.win(), each.points(), each.reason())).toList();
-        boolean isRight = board.isBest(tried.action(), options);
+        int chosen = board.chosen(tried.action(), options);
+        boolean isRight = PuzzleBoard.isBest(chosen, options);
         var visitor = RequestGuard.visitor(ctx);
         var noted = visitor.account() == null
                 ? new PuzzleRepository.Noted(false, 0)
                 : repository.note(visitor.account().id(), puzzle.id(), PuzzleRating.ofLevel(level(puzzle)), isRight, time.millis());
         var followed = board.follow(puzzle.line());
-        RequestGuard.answer(ctx, new Puzzles.Tried(isRight, noted.counted(), puzzle.theme(), options, followed.moments(),
+        RequestGuard.answer(ctx, new Puzzles.Tried(isRight, noted.counted(), puzzle.theme(), options, chosen, followed.moments(),
                 followed.result(), (int) Math.round(noted.gained()), solver(visitor)));
     }
 
@@ -124,10 +125,11 @@ public final class PuzzleApi {
     private void tryOwn(Context ctx) {
         var opened = opened(ctx);
         var tried = RequestGuard.body(ctx, Puzzles.Try.class);
-        boolean isRight = opened.board().isBest(tried.action(), opened.options());
+        int chosen = opened.board().chosen(tried.action(), opened.options());
+        boolean isRight = PuzzleBoard.isBest(chosen, opened.options());
         var followed = opened.board().follow(opened.line());
-        RequestGuard.answer(ctx, new Puzzles.Tried(isRight, false, opened.theme(), opened.options(), followed.moments(), followed.result(),
-                0, solver(RequestGuard.visitor(ctx))));
+        RequestGuard.answer(ctx, new Puzzles.Tried(isRight, false, opened.theme(), opened.options(), chosen, followed.moments(),
+                followed.result(), 0, solver(RequestGuard.visitor(ctx))));
     }
 
     private static void why(Context ctx, PuzzleBoard<?, ?> board) {

@@ -1,7 +1,8 @@
 package hearthside.server.puzzle;
 
+import hearthside.ai.practice.Moment;
+import hearthside.ai.puzzle.Found;
 import hearthside.core.Copyable;
-import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
@@ -19,9 +20,6 @@ import tools.jackson.databind.JsonNode;
 
 /// A puzzle on the board, seen by the seat that has to decide. It begins at a position; what comes before the decision has been played.
 final class PuzzleBoard<S extends Copyable<S>, A> {
-    /// How near another choice may come to the best to count as found: some things can be said in two ways.
-    private static final double AS_GOOD = 0.02;
-
     private final Match<S, A> match;
     private final int seat;
     private final List<Lessons.Moment> moments = new ArrayList<>();
@@ -29,7 +27,7 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
     private PuzzleBoard(Match<S, A> match, int seat, List<Puzzle.Step> before) {
         this.match = match;
         this.seat = seat;
-        moments.add(moment(-1, List.of()));
+        moments.add(Lessons.Moment.of(Moment.of(match, seat, -1, List.of())));
         for (var decision : before) moments.add(play(match, decision));
     }
 
@@ -44,30 +42,36 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
 
     Puzzles.Shown shown(String id, String level) {
         return new Puzzles.Shown(id, match.game().info().id(), seat, level, moments,
-                new Message.Agreed(match.terms().seats(), match.terms().options()));
+                Message.Agreed.whole(match.game(), match.terms()));
     }
 
     /// Which rule forbids it now.
     Optional<Message.Refused> whyNot(JsonNode action) { return match.whyNot(seat, read(action)).map(Message.Refused::of); }
 
-    /// Whether this is the best choice, or one as good. Throws [BadInput] where the rules forbid it: then nobody has tried.
-    ///
-    /// @param options the best first
-    boolean isBest(JsonNode action, List<Puzzles.Judged> options) {
+    /// Which of the judged choices this is, however it is written; -1 where nobody has judged it. Throws [BadInput] where the rules forbid
+    /// it: then nobody has tried.
+    int chosen(JsonNode action, List<Puzzles.Judged> options) {
         var chosen = read(action);
         if (!match.options(seat).contains(chosen))
             throw new BadInput("action", match.whyNot(seat, chosen).map(refusal -> refusal.text() + " " + refusal.rule())
                     .orElse("This cannot be chosen now."));
-        double best = options.getFirst().win();
-        return options.stream().filter(option -> option.win() >= best - AS_GOOD).anyMatch(option -> read(option.action()).equals(chosen));
+        for (int i = 0; i < options.size(); i++) if (read(options.get(i).action()).equals(chosen)) return i;
+        return -1;
+    }
+
+    /// Whether this is the best choice, or one as good.
+    ///
+    /// @param chosen  which of the options; -1 for none of them
+    /// @param options the best first
+    static boolean isBest(int chosen, List<Puzzles.Judged> options) {
+        return chosen >= 0 && Found.isAsGood(options.get(chosen).win(), options.getFirst().win());
     }
 
     /// What follows on the decision, and how it ended if it did.
     Followed follow(List<Puzzle.Step> line) {
         var told = new ArrayList<Lessons.Moment>();
         var on = match.fork();
-        var here = new PuzzleBoard<>(on, seat, List.of());
-        for (var decision : line) told.add(here.play(on, decision));
+        for (var decision : line) told.add(play(on, decision));
         return new Followed(told, on.isOver() ? Message.Standing.of(on.result()) : null);
     }
 
@@ -82,15 +86,11 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
 
     private Lessons.Moment play(Match<S, A> on, Puzzle.Step decision) {
         try {
-            return moment(decision.seat(), on.play(decision.seat(), read(decision.action()), new Chance.Scripted(decision.drew())));
+            var events = on.play(decision.seat(), read(decision.action()), new Chance.Scripted(decision.drew()));
+            return Lessons.Moment.of(Moment.of(on, seat, decision.seat(), events));
         } catch (IllegalAction | BadInput e) {
             throw new IllegalStateException("A puzzle does not fit the rules", e);
         }
-    }
-
-    private Lessons.Moment moment(int decided, List<GameEvent> events) {
-        return new Lessons.Moment(decided, events.stream().map(event -> event.seenBy(seat)).toList(), match.view(seat),
-                match.toAct().list(), match.options(seat));
     }
 
     private A read(JsonNode action) {

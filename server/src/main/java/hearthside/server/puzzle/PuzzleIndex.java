@@ -11,8 +11,9 @@ import java.util.Optional;
 
 /// What is known of every puzzle without opening it.
 final class PuzzleIndex {
-    /// @param level one of five, the same names for all games
-    record Known(String id, String game, String theme, String level) {}
+    /// @param level   one of five, the same names for all games
+    /// @param choices how many options there are
+    record Known(String id, String game, String theme, String level, int seats, int choices) {}
 
     private static final List<String> LEVELS = List.of("cub", "gatherer", "hunter", "shaman", "chief");
 
@@ -26,9 +27,13 @@ final class PuzzleIndex {
             var known = new LinkedHashMap<String, Known>();
             for (var game : Games.ALL)
                 for (var id : PuzzleBook.ids(game.info().id()))
-                    PuzzleBook.find(id).ifPresent(
-                            each -> known.put(id, new Known(id, game.info().id(), each.theme(), level(game, each.level()))));
+                    PuzzleBook.find(id).ifPresent(each -> known.put(id, known(game, each)));
             return known;
+        }
+
+        private static Known known(Game<?, ?> game, Puzzle puzzle) {
+            return new Known(puzzle.id(), game.info().id(), puzzle.theme(), level(game, puzzle.level()), puzzle.position().seats(),
+                    puzzle.options().size());
         }
     }
 

@@ -4,12 +4,13 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
-import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
+import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.protocol.Replays;
 import hearthside.server.table.Table;
+import hearthside.server.table.TableRow;
 import hearthside.server.table.TableState;
 import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
@@ -48,7 +49,8 @@ public final class Replay {
             if (step < from) return;
             int seat = match.journal().getLast().seat();
             played.retell(match, events, viewer).ifPresent(told -> steps.add(
-                    new Replays.Happened(standing.get(step) + 1, seat, steps.isEmpty() ? List.of() : told.events(), told.view())));
+                    new Replays.Happened(standing.get(step) + 1, seat, steps.isEmpty() ? List.of() : told.events(), told.view(),
+                            played.facts(told.view(), viewer))));
         });
         return new Replays.Since(viewer, steps);
     }
@@ -61,22 +63,35 @@ public final class Replay {
             int step = match.journal().size() - 1;
             if (step < from || step >= from + count) return;
             var entry = match.journal().getLast();
+            var view = match.view(Game.REFEREE);
             steps.add(new Replays.Step(entry.seat(), entry.action(), events.stream().map(event -> event.seenBy(Game.REFEREE)).toList(),
-                    match.view(Game.REFEREE)));
+                    view, match.facts(view, Game.REFEREE)));
         });
-        return new Replays.Whole(played.journal().size(), new Message.Agreed(played.terms().seats(), played.terms().options()),
+        return new Replays.Whole(played.journal().size(), Message.Agreed.whole(table.game(), played.terms()),
                 Message.Standing.of(now.result()), steps);
     }
 
     public static <S extends Copyable<S>, A> Replays.Fairness fairness(Table<S, A> table) {
+        mustBePromised(table.row());
+        return new Replays.Fairness(table.row().hash(), table.row().seed(), draws(table));
+    }
+
+    /// Throws [ApiError] where the luck was that of somebody's device.
+    public static void mustBePromised(TableRow row) {
+        if (row.isLocal())
+            throw new ApiError(409, "local-luck", "This game was begun on a device, with luck of its own: nobody can check that.");
+    }
+
+    /// What was drawn, each with what it had to be below.
+    public static <S extends Copyable<S>, A> List<List<Integer>> draws(Table<S, A> table) {
         var played = table.finished();
-        var luck = new Chance.Recorder(Committed.ofHex(table.row().seed()));
+        var luck = new Chance.Recorder(table.row().luck(table.state().lines()));
         JournalPlayer.match(table.game(), played.terms(), played.opening().orElse(null), luck, table.state().lines());
         var bounds = luck.bounds();
         var drawn = luck.take();
         var draws = new ArrayList<List<Integer>>();
         for (int i = 0; i < drawn.size(); i++) draws.add(List.of(bounds.get(i), drawn.get(i)));
-        return new Replays.Fairness(table.row().hash(), table.row().seed(), draws);
+        return draws;
     }
 
     /// The journal file, with the seed as its last line.
@@ -84,6 +99,11 @@ public final class Replay {
         table.finished();
         var text = new StringBuilder(table.row().header()).append('\n');
         for (var line : table.state().lines()) text.append(line.text()).append('\n');
-        return text.append(new JournalLine.Revealed<>(table.row().seed()).text()).append('\n').toString();
+        return revealed(table.row(), text);
+    }
+
+    /// The seed, where all of the luck follows from it.
+    public static String revealed(TableRow row, StringBuilder text) {
+        return row.isLocal() ? text.toString() : text.append(new JournalLine.Revealed<>(row.seed()).text()).append('\n').toString();
     }
 }

@@ -3,7 +3,6 @@ package hearthside.server.replay;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
-import hearthside.core.chance.Committed;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Replays;
@@ -43,7 +42,8 @@ public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match
             int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
             var told = retold(step); // what is hidden now leaves a line without words
             all.add(new Replays.Moment(step.number() + 1, step.seat(), told.map(Game.Retold::events).orElse(List.of()),
-                    !step.isUndo() && !standing.contains(step.number()), takesBack, told.map(Game.Retold::view).orElse(null)));
+                    !step.isUndo() && !standing.contains(step.number()), takesBack, told.map(Game.Retold::view).orElse(null),
+                    told.map(this::facts).orElse(null)));
         });
         return all;
     }
@@ -54,17 +54,21 @@ public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match
         var found = new ArrayList<Replays.Happened>(1);
         follow(seq, step -> {
             if (step.number() == seq - 1)
-                retold(step).ifPresent(told -> found.add(new Replays.Happened(seq, step.seat(), told.events(), told.view())));
+                retold(step).ifPresent(told -> found.add(new Replays.Happened(seq, step.seat(), told.events(), told.view(), facts(told))));
         });
         if (found.isEmpty())
             throw new ApiError(409, "hidden-moment", "What was seen then is hidden now; it can be looked at when the game is over.", "seq");
         return found.getFirst();
     }
 
+    /// A game that is over is kept for long: what somebody might have planned then (where a longboat could have sailed) is left out, for
+    /// nobody plans in the past.
+    private @Nullable Record facts(Game.Retold told) { return match.facts(told.view(), match.isOver() ? Game.SPECTATOR : viewer); }
+
     private Optional<Game.Retold> retold(JournalPlayer.Step<S, A> step) { return match.retell(step.match(), step.events(), viewer); }
 
     private void follow(int upTo, Consumer<JournalPlayer.Step<S, A>> after) {
-        JournalPlayer.play(match.game(), match.terms(), match.opening().orElse(null), Committed.ofHex(row.seed()), lines.subList(0, upTo),
+        JournalPlayer.play(match.game(), match.terms(), match.opening().orElse(null), row.luck(lines), lines.subList(0, upTo),
                 step -> after.accept(step.checked()));
     }
 }

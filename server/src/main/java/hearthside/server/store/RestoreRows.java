@@ -44,7 +44,8 @@ final class RestoreRows implements AutoCloseable {
             if (type == Types.BIT || type == Types.BOOLEAN)
                 statement.setBoolean(index, value.isBoolean() ? value.booleanValue() : value.intValue() != 0);
             else
-                if (value.isIntegralNumber()) statement.setLong(index, value.longValue());
+                if (value.isBoolean()) statement.setInt(index, value.booleanValue() ? 1 : 0);
+                else if (value.isIntegralNumber()) statement.setLong(index, value.longValue());
                 else if (value.isNumber()) statement.setDouble(index, value.doubleValue());
                 else statement.setString(index, value.stringValue());
     }

@@ -90,6 +90,21 @@ public final class ScheduledJobs implements AutoCloseable {
     /// How many jobs were given up since the start.
     public long givenUp() { return givenUp.sum(); }
 
+    /// Jobs of one kind that wait.
+    ///
+    /// @param failing how many have failed before
+    /// @param next    when the first of them is due
+    public record Waiting(String kind, int count, int failing, @Nullable Instant next) {}
+
+    public List<Waiting> waiting() {
+        return store.read(handle -> handle.createQuery("""
+                select task_name, count(*) as jobs, sum(case when consecutive_failures > 0 then 1 else 0 end) as failing,
+                    min(execution_time) as next from scheduled_tasks group by task_name order by task_name""")
+                .map((rs, _) -> new Waiting(rs.getString("task_name"), rs.getInt("jobs"), rs.getInt("failing"),
+                        Instant.ofEpochMilli(rs.getLong("next"))))
+                .list());
+    }
+
     public void begin() {
         if (kinds.isEmpty()) return;
         var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)

@@ -211,7 +211,9 @@ public final class Store implements Rows, AutoCloseable {
         try {
             var flyway = Flyway.configure().dataSource(source).locations("classpath:db/migration").load();
             if (Arrays.stream(flyway.info().all()).anyMatch(step -> step.getState().name().startsWith("FUTURE")))
-                throw database.bad("{0} was written by a newer Hearthside; start that one, or name another file.");
+                throw database.bad(
+                        "{0} was written by a newer Hearthside; start that one, or restore the backup from before the upgrade "
+                                + "into another place.");
             flyway.migrate();
         } catch (FlywayException e) {
             for (Throwable cause = e; cause != null; cause = cause.getCause())

@@ -68,6 +68,12 @@ public final class Audience {
         for (var viewer : viewers) viewer.send(text);
     }
 
+    /// Tells a remark to all who want to hear it.
+    void tell(Chat.Remark remark) {
+        var text = Json.write(remark.said());
+        for (var viewer : viewers) if (viewer.hears(remark.by())) viewer.send(text);
+    }
+
     /// Tells everybody what those with the same seats may know: one text for each group of seats, and one for all spectators.
     void tellEach(Participants participants, Function<List<Integer>, Message> toThoseWith) {
         var texts = new HashMap<List<Integer>, String>();

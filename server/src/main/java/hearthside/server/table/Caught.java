@@ -47,7 +47,7 @@ sealed interface Caught extends Change {
             while (!said.isEmpty() && said.element().after() <= now.seq()) {
                 var remark = said.remove();
                 heard = heard.talking(heard.chat().with(List.of(remark)));
-                all.add(Decision.telling(heard, _ -> true, List.of(remark.said())));
+                all.add(Decision.telling(heard, _ -> true, List.of()));
             }
             return heard;
         }

@@ -8,6 +8,8 @@ import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
+import hearthside.server.protocol.Phrase;
+import hearthside.server.protocol.Talk;
 import hearthside.server.question.Question;
 import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.ArrayList;
@@ -157,16 +159,20 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
     }
 
     /// Everybody is told when it is read, in its place among what was decided meanwhile: see [Table#say].
-    record Say(Visitor visitor, String text) implements Change {
+    ///
+    /// @param phrase where it is one of those of the house
+    record Say(Visitor visitor, String text, @Nullable Phrase phrase) implements Change {
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             if (!now.participants().belongs(visitor))
                 throw new ApiError(403, "not-yours", "Only those who play can talk at this table.");
+            if (phrase == null && now.row().talk() == Talk.PHRASES)
+                throw new ApiError(409, "phrases-only", "At this table one talks in phrases; choose one of them.");
             var mine = now.participants().mine(visitor);
             var seat = mine.isEmpty() ? now.participants().former(visitor) : now.participants().seat(now.viewer(mine));
-            var said = now.chat().remark(seat, text);
+            var said = now.chat().remark(seat, text, phrase);
             return List.of(Decision.telling(now, to -> {
-                WriteConflict.unless(to.say(now.chat().next(), said));
+                WriteConflict.unless(to.say(now.chat().next(), said, visitor.hash()));
                 return true;
             }, List.of()));
         }

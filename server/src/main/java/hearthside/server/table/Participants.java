@@ -28,7 +28,7 @@ public record Participants(List<Seat> seats) {
     ///
     /// The last of several people at a table without bots has won. Where nobody is left who plays, it stays as it stands, and nobody has
     /// won. Both follow from who sits where, so that nothing else has to be kept.
-    boolean isGivenUp() {
+    public boolean isGivenUp() {
         if (seats.stream().noneMatch(Seat::resigned)) return false;
         long left = seats.stream().filter(Seat::isPerson).count();
         return left == 0 || left == 1 && seats.stream().allMatch(seat -> seat.isPerson() || seat.resigned());
@@ -50,6 +50,11 @@ public record Participants(List<Seat> seats) {
 
     /// Whether all who sat here want to play again; bots always do.
     boolean wantRematch() { return seats.stream().noneMatch(seat -> seat.isSomebodys() && !seat.rematch()); }
+
+    /// Nobody's clock runs at a table they have not entered; whoever opens it has.
+    public List<Integer> expected(Visitor host) {
+        return seats.stream().filter(seat -> seat.isPerson() && !seat.isHeldBy(host)).map(Seat::seat).toList();
+    }
 
     /// People, each by the first of their seats: whoever holds several has one voice.
     List<Integer> voices() {

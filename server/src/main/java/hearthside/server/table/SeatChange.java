@@ -1,5 +1,6 @@
 package hearthside.server.table;
 
+import hearthside.ai.Bots;
 import hearthside.core.Copyable;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
@@ -94,6 +95,23 @@ sealed interface SeatChange extends Change {
             var open = now.participants().seat(seat);
             if (!visitor.hash().equals(now.row().host()) || !open.isOpen() || now.isOver() || link.equals(open.invite())) return List.of();
             return List.of(Decisions.seat(now, pace, open.linked(link)));
+        }
+    }
+
+    /// Whoever looks after the house ends the game: it stays as it stands, and is not rated.
+    record Close() implements SeatChange {
+        @Override
+        public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
+            var all = new ArrayList<Decision<S, A>>();
+            var state = now.asking(null);
+            for (var seat : now.participants().seats()) {
+                if (state.isOver() || !seat.isPerson()) continue;
+                all.add(Decisions.seat(state, pace, seat.endedFor(Bots.of(now.match().game()).usual())));
+                state = all.getLast().after();
+            }
+            if (all.isEmpty() && !now.isOver())
+                throw new ApiError(409, "nobody-there", "Only bots play there; they come to an end by themselves.");
+            return all;
         }
     }
 

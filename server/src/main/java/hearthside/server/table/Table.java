@@ -4,7 +4,6 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
-import hearthside.core.chance.Committed;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
@@ -14,10 +13,10 @@ import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
 import hearthside.wire.JournalPlayer;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -35,7 +34,7 @@ public final class Table<S extends Copyable<S>, A> {
     private final Audience audience = new Audience();
     private final BotTurns<S, A> bots;
     private final TableCommands commands;
-    private final Set<String> origins = new HashSet<>(); // written by this server
+    private final Set<String> origins = ConcurrentHashMap.newKeySet(); // written by this server
     private volatile TableState<S, A> state;
 
     public Table(TablePorts ports, TablePace pace, TableState<S, A> state) {
@@ -86,7 +85,7 @@ public final class Table<S extends Copyable<S>, A> {
     private Chat heardBefore(Change change, TableState<S, A> before, TableState<S, A> after) {
         if (!change.isOurs() || after.seq() == before.seq()) return after.chat();
         var missed = ports.journal().missed(before.chat().next(), before.seq());
-        for (var remark : missed) audience.tellAll(remark.said());
+        missed.forEach(audience::tell);
         return after.chat().with(missed);
     }
 
@@ -104,12 +103,12 @@ public final class Table<S extends Copyable<S>, A> {
     /// The same messages in the same order, whoever made the change, and on whatever server.
     private void tell(TableState<S, A> before, Decision<S, A> decision) {
         var after = decision.after();
-        var asked = before.question();
-        var asks = after.question();
+        Question asked = before.question(), asks = after.question();
         boolean wasAsked = before.isAsking(Question.Kind.UNDO), isAsked = after.isAsking(Question.Kind.UNDO);
         if (wasAsked && !isAsked) audience.tellAll(new Message.UndoAnswered(decision.isUndo()));
         if (asks != null && isAsked && (asked == null || !wasAsked || asked.seat() != asks.seat()))
             audience.tellAll(new Message.UndoAsked(asks.seat(), asks.entries()));
+        after.chat().since(before.chat()).forEach(audience::tell);
         decision.messages().forEach(audience::tellAll);
         if (decision.isShown()) {
             var seated = audience.seated(after.participants());
@@ -141,7 +140,7 @@ public final class Table<S extends Copyable<S>, A> {
     private void rewind(Change failed) {
         var match = state.match();
         state = state.replayed(JournalPlayer.match(match.game(), match.terms(), match.opening().orElse(null),
-                Committed.ofHex(state.row().seed()), state.lines()));
+                state.row().luck(state.lines()), state.lines()));
         if (failed instanceof Caught) return;
         try {
             change(new Caught.Seats()); // or somebody has given up there
@@ -180,7 +179,7 @@ public final class Table<S extends Copyable<S>, A> {
             arrive(viewer.visitor());
             audience.enter(viewer);
             showLatest(viewer);
-            state.chat().last().forEach(viewer::tell);
+            state.chat().last().forEach(said -> said.tell(viewer));
             tellWhoIsHere();
         } finally {
             lock.unlock();
@@ -188,7 +187,7 @@ public final class Table<S extends Copyable<S>, A> {
     }
 
     /// From now on their clock may run; of accounts, which may be rated, it is known from where they play.
-    private void arrive(Visitor visitor) {
+    void arrive(Visitor visitor) {
         try {
             change(new SeatChange.Arrive(visitor));
             var where = visitor.address();

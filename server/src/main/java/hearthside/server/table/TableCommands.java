@@ -26,10 +26,14 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
     private void carryOut(Viewer viewer, Command command) {
         var visitor = viewer.visitor();
         switch (command) {
-            case Command.Play play -> orShowLatest(viewer, new Change.Move(visitor, play));
+            case Command.Play play -> {
+                table.arrive(visitor); // a program may play without ever looking at the table
+                orShowLatest(viewer, new Change.Move(visitor, play));
+            }
             case Command.Undo undo -> orShowLatest(viewer, new Change.AskUndo(visitor, undo));
             case Command.AnswerUndo answer -> table.change(new Change.AnswerUndo(visitor, answer.yes()));
-            case Command.Say say -> say(new Change.Say(visitor, say.text()));
+            case Command.Say say -> say(new Change.Say(visitor, say.text(), null));
+            case Command.SayPhrase say -> say(new Change.Say(visitor, say.phrase().text, say.phrase()));
             case Command.Resign resign -> table.change(new Change.Resign(visitor, resign.seat()));
             case Command.Wish wish -> table.change(new Change.Pace(visitor, wish));
             case Command.FreeSeat free -> table.change(new SeatChange.Free(visitor, free.seat()));
@@ -45,6 +49,8 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
     private void orShowLatest(Viewer viewer, Change change) { if (!table.change(change)) table.showLatest(viewer); }
 
     private void say(Change.Say say) {
+        if (!host.mayTalk(say.visitor()))
+            throw new ApiError(403, "muted", "You cannot talk for now; the home page tells why, and until when.");
         while (true) {
             try {
                 table.say(say);
@@ -98,6 +104,12 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
         seated(new SeatChange.Adopt(visitor, holder));
         return table.mine(visitor).stream().findFirst().orElseThrow(ApiError::notYours);
     }
+
+    /// Whoever looks after the house ends the game.
+    public void close() { seated(new SeatChange.Close()); }
+
+    /// Their clock may run, whether they have come or not.
+    public void startClock(Visitor visitor) { seated(new SeatChange.Arrive(visitor)); }
 
     /// A free seat gets this link.
     public void link(Visitor visitor, int seat, String hash) { seated(new SeatChange.Link(visitor, seat, hash)); }

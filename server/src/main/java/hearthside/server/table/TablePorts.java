@@ -35,7 +35,9 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
 
         /// It is written after all that is decided by then, on whatever server. Returns whether it is: on another server somebody may have
         /// said something meanwhile.
-        boolean say(int number, Message.Said said);
+        ///
+        /// @param by the holder who says it
+        boolean say(int number, Message.Said said, String by);
 
         TableRow row(TableRow known);
 
@@ -92,6 +94,9 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
 
         /// Something is asked at this table, and ends by itself: see [Table#endQuestion].
         void asks(Table<?, ?> table);
+
+        /// Whether somebody may say anything at all.
+        default boolean mayTalk(Visitor visitor) { return true; }
 
         /// The same people on the same terms. Returns the name of the new table, the same for everybody who asks.
         String openAgain(Table<?, ?> table, Visitor host);

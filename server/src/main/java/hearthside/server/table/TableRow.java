@@ -1,5 +1,11 @@
 package hearthside.server.table;
 
+import hearthside.core.chance.Chance;
+import hearthside.core.chance.Committed;
+import hearthside.core.chance.Handed;
+import hearthside.server.protocol.Talk;
+import hearthside.wire.JournalLine;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A table as the database holds it.
@@ -9,11 +15,31 @@ import org.jspecify.annotations.Nullable;
 /// @param host      the hash of the cookie of whoever opened it
 /// @param reason    why it is quarantined
 /// @param successor the table of the rematch
+/// @param talk      how people may talk there
+/// @param local     how many lines of its journal were played on somebody's device, with luck that nobody can check
 public record TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
-        @Nullable String successor, long updated) {
+        @Nullable String successor, long updated, Talk talk, int local) {
     public enum Status { PLAYING, OVER, QUARANTINED }
 
-    TableRow over(long at) { return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at); }
+    public TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
+            @Nullable String successor, long updated, Talk talk) {
+        this(id, game, header, seed, hash, host, status, reason, successor, updated, talk, 0);
+    }
+
+    TableRow over(long at) { return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at, talk, local); }
+
+    public boolean isLocal() { return local > 0; }
+
+    /// What is promised about its luck: nothing where some of it was a device's own.
+    public String promise() { return isLocal() ? "" : hash; }
+
+    /// Where its luck comes from: what a device has drawn is written, all that comes after it follows from the seed.
+    ///
+    /// @param lines of its journal
+    public Chance luck(List<? extends JournalLine<?>> lines) {
+        var own = Committed.ofHex(seed);
+        return isLocal() ? new Handed(JournalLine.drawn(lines.subList(0, Math.min(local, lines.size()))), own) : own;
+    }
 
     @Override
     public String toString() { return "table " + id; } // the seed never gets into logs

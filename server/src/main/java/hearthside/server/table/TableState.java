@@ -131,13 +131,14 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
         boolean over = isOver();
         int viewer = viewer(mine);
         var toAct = toAct();
-        return new Message.Update(seq(), row.id(), row.game(), row.hash(),
-                new Message.Agreed(match.terms().seats(), match.terms().options()),
+        var view = match.view(viewer);
+        return new Message.Update(seq(), row.id(), row.game(), row.promise(),
+                Message.Agreed.at(match.terms()),
                 seated, mine, viewer, toAct, over ? List.of() : match.options(viewer),
-                events.stream().map(event -> event.seenBy(viewer)).toList(), match.view(viewer),
+                events.stream().map(event -> event.seenBy(viewer)).toList(), view, match.facts(view, viewer),
                 over ? Message.Takeback.NONE : Undoing.offer(match, mine, question), over, Message.Standing.of(result()),
                 over ? row.seed() : null,
                 toAct.stream().filter(seat -> participants.seat(seat).isBot() || pacing.isAway(seat)).toList(), pace.shown(pacing, mine),
-                over ? null : vote());
+                over ? null : vote(), row.talk());
     }
 }

@@ -1,6 +1,7 @@
 package hearthside.server.table;
 
 import hearthside.core.Match;
+import hearthside.core.TakingBack;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
@@ -20,7 +21,7 @@ public final class Undoing {
         if (now.match().isOver())
             throw new ApiError(409, "game-over", "The game is over and its seed is told: nothing can be taken back now.");
         var journal = now.match().journal();
-        int free = free(journal, mine), entries = sinceOwn(journal, mine);
+        int free = TakingBack.free(journal, mine), entries = TakingBack.sinceOwn(journal, mine);
         if (entries == 0) throw new ApiError(409, "nothing-to-undo", "You have decided nothing yet that could be taken back.");
         if (now.isAsking(Question.Kind.UNDO))
             throw new ApiError(409, "already-asked", "The question whether to take back is still open.");
@@ -32,25 +33,8 @@ public final class Undoing {
 
     static Question ask(Match<?, ?> match, List<Integer> mine, List<Integer> others, long until) {
         var journal = match.journal();
-        int entries = sinceOwn(journal, mine);
+        int entries = TakingBack.sinceOwn(journal, mine);
         return Question.undo(journal.get(journal.size() - entries).seat(), entries, Set.copyOf(others), until);
-    }
-
-    /// How many of the last decisions can be taken back at once: all by one seat of `mine`, and nobody has learnt anything from them.
-    static int free(List<? extends Match.Entry<?>> journal, List<Integer> mine) {
-        int seat = journal.getLast().seat(), free = 0;
-        if (!mine.contains(seat)) return 0;
-        for (var entry : journal.reversed()) {
-            if (entry.seat() != seat || !entry.undoable()) break;
-            free++;
-        }
-        return free;
-    }
-
-    /// How many decisions lead back to before the last one of `mine`; 0 where there is none.
-    static int sinceOwn(List<? extends Match.Entry<?>> journal, List<Integer> mine) {
-        for (int back = 1; back < journal.size(); back++) if (mine.contains(journal.get(journal.size() - back).seat())) return back;
-        return 0;
     }
 
     /// What a browser with these seats may take back.
@@ -58,7 +42,7 @@ public final class Undoing {
         boolean isOver = match.isOver();
         var journal = match.journal();
         var asked = question == null || question.kind() != Question.Kind.UNDO ? null : question;
-        return new Message.Takeback(isOver ? 0 : free(journal, mine), !isOver && sinceOwn(journal, mine) > 0,
+        return new Message.Takeback(isOver ? 0 : TakingBack.free(journal, mine), !isOver && TakingBack.sinceOwn(journal, mine) > 0,
                 asked == null ? null : asked.seat(), asked == null ? null : asked.until());
     }
 }

@@ -3,6 +3,7 @@ package hearthside.server.table;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Message;
 import hearthside.wire.Json;
+import org.jspecify.annotations.Nullable;
 
 /// One browser that looks at a table.
 public interface Viewer {
@@ -15,6 +16,9 @@ public interface Viewer {
     void send(String text);
 
     void close(int code, String reason);
+
+    /// Whether they want to hear what this holder says.
+    default boolean hears(@Nullable String holder) { return true; }
 
     default void tell(Message message) { send(Json.write(message)); }
 }

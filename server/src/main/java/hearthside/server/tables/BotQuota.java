@@ -45,7 +45,7 @@ public record BotQuota(int ofTable, int ofGuest, int ofAccount, int ofAddress, b
     /// @param tables those that are open
     /// @param open   afterwards it is among them
     <T> T admit(Game<?, ?> game, List<Seat> seats, Visitor host, OpenTables tables, Supplier<T> open) {
-        if (!guestsSimulate && host.account() == null && seats.stream().allMatch(Seat::isBot))
+        if (!guestsSimulate && host.account() == null && !host.equals(Visitor.HOUSE) && seats.stream().allMatch(Seat::isBot))
             throw new ApiError(403, "bots-alone", "A table of bots alone needs an account: sign in first, or let a person sit down.");
         int wanted = searching(game, seats.stream().map(Seat::bot).filter(Objects::nonNull).toList());
         if (wanted > ofTable)
@@ -83,6 +83,9 @@ public record BotQuota(int ofTable, int ofGuest, int ofAccount, int ofAddress, b
         var ladder = Bots.of(game);
         return (int) levels.stream().filter(level -> !level.equals(Pace.FIRST) && isLong(ladder.level(level).budget())).count();
     }
+
+    /// Whether whoever plays at this level searches for long.
+    public static boolean thinksLong(Game<?, ?> game, String level) { return searching(game, List.of(level)) > 0; }
 
     private static boolean isLong(Budget budget) { return budget.millis() > 0 || budget.iterations() > FEW_ITERATIONS; }
 }

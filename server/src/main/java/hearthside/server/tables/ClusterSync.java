@@ -35,6 +35,9 @@ record ClusterSync(String node, String table, Consumer<Signal> voice) implements
                 if (regather) news.belongings(holder);
                 news.dismiss(holder);
             }
+            case Signal.Called _ -> {
+                // nothing to a table
+            }
             case Signal.Gone(var gone) -> news.gone(gone);
         }
     }

@@ -45,8 +45,8 @@ public record ContinuedRepository(Store store) {
                     .bind("header", before.header()).bind("seed", before.seed()).bind("hash", before.hash()).bind("rules", rules)
                     .bind("lost", lost).bind("at", next.updated()).execute();
             handle.createUpdate("""
-                    update tables set header = :header, seed = :seed, hash = :hash, status = 'playing', reason = null, updated = :at
-                    where id = :id""").bind("header", next.header()).bind("seed", next.seed()).bind("hash", next.hash())
+                    update tables set header = :header, seed = :seed, hash = :hash, status = 'playing', reason = null, updated = :at,
+                        local_lines = 0 where id = :id""").bind("header", next.header()).bind("seed", next.seed()).bind("hash", next.hash())
                     .bind("at", next.updated()).bind("id", before.id()).execute();
             handle.createUpdate("delete from positions where table_id = :id").bind("id", before.id()).execute();
             return true;

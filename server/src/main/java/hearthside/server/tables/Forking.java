@@ -8,7 +8,7 @@ import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.PlayOn;
+import hearthside.server.protocol.Replays.PlayOn;
 import hearthside.server.protocol.Tables;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
@@ -43,7 +43,7 @@ public record Forking(PlayOn asked) {
         int seats = from.terms().seats(), seat = asked.seat();
         if (from.isOver()) throw new ApiError(409, "game-over", "The game is over here; go a step back.");
         if (seat < 0 || seat >= seats) throw new BadInput("seat", "This table has the seats 0 to %d, not %d.".formatted(seats - 1, seat));
-        var level = TableRegistry.botLevel(from.game(), asked.bot());
+        var level = TableOpening.botLevel(from.game(), asked.bot());
         var me = registry.access().names().of(host, asked.name(), "name", "Player " + (seat + 1));
         var table = registry.openFrom(from, host,
                 each -> each == seat

@@ -2,7 +2,6 @@ package hearthside.server.tables;
 
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.core.chance.Committed;
 import hearthside.core.input.BadInput;
 import hearthside.server.archive.SavedPositions;
 import hearthside.server.store.Store;
@@ -14,6 +13,7 @@ import hearthside.wire.Json;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// Tables that are set aside because their journal cannot be played again: what is wrong with each, and how it may go on.
@@ -27,7 +27,11 @@ public record Quarantine(Upgrades.Rules rules) {
 
     /// All of them, the newest first; servers may go on meanwhile.
     public List<SetAside> list(String place) {
-        return Store.look(place, ContinuedRepository::quarantined).stream()
+        return Store.look(place, handle -> list(handle));
+    }
+
+    public List<SetAside> list(Handle handle) {
+        return ContinuedRepository.quarantined(handle).stream()
                 .map(each -> new SetAside(each.id(), each.game(), Instant.ofEpochMilli(each.updated()),
                         each.reason() == null ? "Nobody noted why." : each.reason(), advice(each)))
                 .toList();
@@ -79,8 +83,8 @@ public record Quarantine(Upgrades.Rules rules) {
     private static <S extends Copyable<S>, A> @Nullable String fault(TableRow row, Game<S, A> game, List<String> texts) {
         try {
             var journal = new Journal<A>(Json.read(Journal.Header.class, row.header()), List.of(), null);
-            JournalPlayer.match(game, journal.terms(game), journal.opening(game), Committed.ofHex(row.seed()),
-                    JournalLine.readAll(game, texts, 0));
+            var lines = JournalLine.readAll(game, texts, 0);
+            JournalPlayer.match(game, journal.terms(game), journal.opening(game), row.luck(lines), lines);
             return null;
         } catch (BadInput e) {
             return e.text();

@@ -41,7 +41,7 @@ record Reopening(TableRepository repository, Cluster cluster, Upgrades upgrades,
         int first = upgrades.first(id);
         var lines = repository.journal(id, first);
         var seats = repository.seats(id);
-        var chat = Chat.NONE.with(repository.chat(id, 0, 0));
+        var chat = Chat.NONE.with(repository.chat().chat(id, 0, 0));
         var older = upgrades.older(row);
         try { // everything is read; what fails now is the journal's fault, not the disk's
             var game = upgrades.game(row.game());
@@ -71,12 +71,12 @@ record Reopening(TableRepository repository, Cluster cluster, Upgrades upgrades,
         var header = Json.read(Journal.Header.class, row.header());
         var journal = new Journal<A>(header, List.of(), null);
         var terms = journal.terms(game);
-        var luck = Committed.ofHex(row.seed());
-        if (!luck.hash().equals(row.hash())) throw new BadInput("seed", "The seed does not have the hash that was shown.");
+        if (!Committed.ofHex(row.seed()).hash().equals(row.hash()))
+            throw new BadInput("seed", "The seed does not have the hash that was shown.");
         var pace = repository.pace(row.id());
         var pacing = repository.pacing(row.id()).orElse(Pacing.of(pace, terms.seats()));
         var lines = JournalLine.readAll(game, texts, 0);
-        var match = JournalPlayer.match(game, terms, journal.opening(game), luck, lines);
+        var match = JournalPlayer.match(game, terms, journal.opening(game), row.luck(lines), lines);
         return new Table<>(ports.apply(row.id(), first), new TablePace(pace, time), TableState.of(row, match, lines, seats, pacing, chat));
     }
 }

@@ -11,21 +11,31 @@ import org.jspecify.annotations.Nullable;
 
 /// Who gets to which seat, and under which name. The link of a seat admits while it is free; a player's other devices come by a link that
 /// they make themselves, good once and for a few minutes.
-public record SeatAccess(TableRepository repository, Clock time) {
+public record SeatAccess(TableRepository repository, TableHooks hooks, Clock time) {
     private static final Duration GOOD_FOR = Duration.ofMinutes(10);
 
     GuestNames names() { return new GuestNames(repository.store()); }
 
+    /// How somebody will be called who wants to sit down; empty where a guest says nothing.
+    public String called(Visitor visitor, @Nullable String name) { return names().of(visitor, name, "name", ""); }
+
     /// Lets somebody in by a link: to a free seat, or to their own on another device. Returns the seat.
     public int join(Table<?, ?> table, Visitor visitor, String secret, @Nullable String name) {
-        return Secrets.isDeviceLink(secret)
-                ? adopt(table, visitor, secret)
-                : table.commands().join(visitor, secret, names().of(visitor, name, "name", ""));
+        if (Secrets.isDeviceLink(secret)) return adopt(table, visitor, secret);
+        mustBeWelcome(table, visitor);
+        return table.commands().join(visitor, secret, names().of(visitor, name, "name", ""));
     }
 
     /// Gives a free seat of an open table to whoever comes. Returns the seat.
     public int sit(Table<?, ?> table, Visitor visitor, @Nullable String name) {
+        mustBeWelcome(table, visitor);
         return table.commands().sit(visitor, names().of(visitor, name, "name", ""));
+    }
+
+    /// Nobody learns who it is that does not want to meet them.
+    private void mustBeWelcome(Table<?, ?> table, Visitor visitor) {
+        if (table.theirs(visitor).isEmpty() && !hooks.isWelcome(table, visitor))
+            throw new ApiError(403, "not-welcome", "You cannot sit down at this table; choose another one.");
     }
 
     /// A link for another device of whoever plays.

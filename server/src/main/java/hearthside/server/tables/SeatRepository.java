@@ -32,7 +32,9 @@ public record SeatRepository(Store store) {
             var seats = new HashMap<String, List<Seat>>();
             handle.createQuery("""
                     select s.*, (select count(*) from seat_holders h join accounts a on a.holder = h.holder
-                        where h.table_id = s.table_id and h.seat = s.seat and a.name = s.name) as accounts
+                        where h.table_id = s.table_id and h.seat = s.seat and a.name = s.name) as accounts,
+                        (select count(*) from seat_holders h join accounts a on a.holder = h.holder
+                        where h.table_id = s.table_id and h.seat = s.seat and a.program = 1) as programs
                     from seats s where s.table_id in (<tables>) order by s.seat""").bindList("tables", tables)
                     .map((rs, _) -> Map.entry(rs.getString("table_id"), seat(rs, holders.getOrDefault(Place.of(rs), Set.of()))))
                     .forEach(each -> seats.computeIfAbsent(each.getKey(), _ -> new ArrayList<>()).add(each.getValue()));
@@ -43,7 +45,7 @@ public record SeatRepository(Store store) {
     private static Seat seat(ResultSet rs, Set<String> holders) throws SQLException {
         return new Seat(rs.getInt("seat"), rs.getString("name"), SeatKind.valueOf(rs.getString("kind").toUpperCase(Locale.ROOT)),
                 rs.getString("bot"), rs.getInt("here") == 1, rs.getInt("resigned") == 1, rs.getString("invite"), holders,
-                rs.getInt("accounts") > 0, rs.getInt("freed"), rs.getInt("rematch") == 1);
+                rs.getInt("accounts") > 0, rs.getInt("programs") > 0, rs.getInt("freed"), rs.getInt("rematch") == 1);
     }
 
     /// Returns whether somebody of this kind sat there still: of two who want a free seat on two servers only one gets it.

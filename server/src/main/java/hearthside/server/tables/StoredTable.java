@@ -37,7 +37,7 @@ record StoredTable(TableRepository repository, String table, int first) implemen
     public boolean end(ClockUpdate stamp) { return repository.end(table, stamp); }
 
     @Override
-    public boolean say(int number, Message.Said said) { return repository.say(table, number, said); }
+    public boolean say(int number, Message.Said said, String by) { return repository.chat().say(table, number, said, by); }
 
     @Override
     public TableRow row(TableRow known) { return repository.find(table).orElse(known); }
@@ -52,7 +52,7 @@ record StoredTable(TableRepository repository, String table, int first) implemen
     public Pacing pacing(Pacing known) { return repository.pacing(table, known); }
 
     @Override
-    public List<Chat.Remark> chat(int from) { return repository.chat(table, from, first); }
+    public List<Chat.Remark> chat(int from) { return repository.chat().chat(table, from, first); }
 
     /// Where no other server writes all that is said is known.
     @Override

@@ -1,5 +1,6 @@
 package hearthside.server.tables;
 
+import hearthside.server.identity.Visitor;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePorts;
@@ -19,6 +20,18 @@ public interface TableHooks {
 
         @Override
         public void rematch(String old, String next) {}
+
+        @Override
+        public void called(String holder) {}
+
+        @Override
+        public void dismissed(String holder) {}
+
+        @Override
+        public boolean mayTalk(Visitor visitor) { return true; }
+
+        @Override
+        public boolean isWelcome(Table<?, ?> table, Visitor visitor) { return true; }
     };
 
     /// Something waits for whoever holds the seat.
@@ -34,4 +47,16 @@ public interface TableHooks {
 
     /// The same people go on at another table.
     void rematch(String old, String next);
+
+    /// Something may be new for this holder: a challenge, or a table.
+    void called(String holder);
+
+    /// Whoever was this may be somebody else now, or gone: they come in again.
+    void dismissed(String holder);
+
+    /// Whether a keeper has not silenced whoever wants to say something.
+    boolean mayTalk(Visitor visitor);
+
+    /// Whether nobody who sits there has blocked whoever comes.
+    boolean isWelcome(Table<?, ?> table, Visitor visitor);
 }

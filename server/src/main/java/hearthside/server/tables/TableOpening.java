@@ -1,8 +1,12 @@
 package hearthside.server.tables;
 
+import hearthside.ai.Bots;
+import hearthside.core.Copyable;
+import hearthside.core.Edition;
 import hearthside.core.Game;
-import hearthside.core.TableOption;
+import hearthside.core.Match;
 import hearthside.core.Terms;
+import hearthside.core.chance.Committed;
 import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
@@ -10,12 +14,19 @@ import hearthside.server.pace.Pace;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.NewTable;
 import hearthside.server.protocol.Tables;
+import hearthside.server.protocol.Talk;
+import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
-import java.util.LinkedHashMap;
+import hearthside.server.table.TablePorts.WriteConflict;
+import hearthside.server.table.TableRow;
+import hearthside.wire.EditionFile;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Opens a table as somebody asked for it.
@@ -24,17 +35,65 @@ public record TableOpening(NewTable asked) {
         var rules = TableRegistry.game(asked.game());
         var terms = terms(rules);
         for (int seat = 0; seat < asked.seats().size(); seat++) check(seat);
-        checkPace(rules);
+        checkPace(rules, asked.pace());
         boolean isListed = asked.open() != null && asked.open();
         if (isListed) registry.mayList(host);
-        var table = registry.open(rules, terms, asked.pace(), host, (id, seat) -> chair(registry.access().names(), rules, host, id, seat));
+        var table = registry.open(rules, terms, asked.pace(), talk(isListed), host,
+                (id, seat) -> chair(registry.access().names(), rules, host, id, seat));
         if (asked.hints() == null ? isAgainstBots() : asked.hints()) registry.hooks().hintsWanted(table.id());
         if (isListed) registry.repository().list(table.id());
         return new Tables.Opened(table.id(), invites(registry, table, host));
     }
 
+    private Talk talk(boolean isListed) { return asked.talk() != null ? asked.talk() : Talk.usual(asked.game(), isListed); }
+
     private boolean isAgainstBots() {
         return asked.seats().stream().allMatch(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.BOT);
+    }
+
+    /// A table that the house opens under a name it chose before. Where it is there already nothing happens.
+    public static void named(TableRegistry registry, String id, Game<?, ?> game, Terms terms, Pace pace, IntFunction<Seat> seats) {
+        open(registry, id, game, terms, pace, seats);
+    }
+
+    private static <S extends Copyable<S>, A> void open(TableRegistry registry, String id, Game<S, A> game, Terms terms, Pace pace,
+            IntFunction<Seat> seats) {
+        var luck = Committed.fresh();
+        try {
+            registry.open(id, new Match<>(game, terms, luck), luck, pace, Talk.usual(game.info().id(), true), Visitor.HOUSE,
+                    (_, seat) -> seats.apply(seat), null);
+        } catch (WriteFailed e) {
+            if (registry.repository().find(id).isEmpty()) throw e; // else another server was faster
+        }
+    }
+
+    /// Throws [BadInput] that lists the bots there are.
+    static <S extends Copyable<S>, A> String botLevel(Game<S, A> game, @Nullable String asked) {
+        var ladder = Bots.of(game);
+        return asked == null ? ladder.usual() : ladder.level(asked).id();
+    }
+
+    public static String usualBot(String game) { return botLevel(TableRegistry.game(game), null); }
+
+    /// The same people on the same terms. Returns the name of the new table, the same for everybody who asks.
+    static String again(TableRegistry registry, Table<?, ?> old, Visitor host) {
+        try {
+            return again(registry, old, host, old.seats());
+        } catch (WriteConflict _) {
+            return registry.repository().find(old.id()).map(TableRow::successor).orElseThrow();
+        }
+    }
+
+    private static <S extends Copyable<S>, A> String again(TableRegistry registry, Table<S, A> old, Visitor host, List<Seat> seats) {
+        var pace = registry.repository().pace(old.id());
+        var next = registry.open(old.game(), old.finished().terms(), pace, old.row().talk(), host, (id, seat) -> {
+            var was = seats.get(seat);
+            boolean isFree = was.isOpen() || was.resigned() && was.holders().isEmpty(); // whoever left for good comes to no other table
+            return isFree ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat, 0))) : was.again();
+        }, old.id());
+        registry.hooks().rematch(old.id(), next.id());
+        next.seats().stream().filter(Seat::program).flatMap(seat -> seat.holders().stream()).forEach(registry::call);
+        return next.id();
     }
 
     /// The links of seats nobody has taken yet. Only the host's cookie can make them again.
@@ -54,23 +113,23 @@ public record TableOpening(NewTable asked) {
     }
 
     private Terms terms(Game<?, ?> rules) {
-        var chosen = new LinkedHashMap<String, String>();
-        if (asked.options() != null) chosen.putAll(asked.options());
-        var all = new LinkedHashMap<>(chosen);
+        var chosen = Objects.requireNonNullElse(asked.options(), Map.<String, String>of());
         // A screen that several look at hides nothing from them.
         boolean isShared = asked.seats().stream().filter(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.HERE)
                 .count() > 1;
-        for (var option : rules.info().options()) {
-            if (isShared && option.sharedOnly() != null) all.put(option.key(), option.sharedOnly());
-            if (option.scope() == TableOption.Scope.SEAT && option.forBots() != null && !chosen.containsKey(option.key()))
-                leaveToBots(all, option.key(), option.forBots());
-        }
-        return rules.info().terms(asked.seats().size(), asked.seats().size() > rules.info().maxSeats() ? chosen : all);
+        var bots = IntStream.range(0, asked.seats().size()).filter(seat -> asked.seats().get(seat).kind() == NewTable.Kind.BOT).boxed()
+                .toList();
+        return rules.info().terms(asked.seats().size(),
+                asked.seats().size() > rules.info().maxSeats() ? chosen : rules.info().suiting(chosen, bots, isShared), edition(rules));
     }
 
-    private void leaveToBots(Map<String, String> all, String key, String value) {
-        for (int seat = 0; seat < asked.seats().size(); seat++)
-            if (asked.seats().get(seat).kind() == NewTable.Kind.BOT) all.putIfAbsent(key + "." + seat, value);
+    private Edition edition(Game<?, ?> rules) {
+        if (asked.edition() == null || asked.edition().isNull()) return rules.info().edition();
+        try {
+            return EditionFile.read(rules, asked.edition()).edition();
+        } catch (BadInput e) {
+            throw e.within("edition");
+        }
     }
 
     private void check(int seat) {
@@ -81,11 +140,11 @@ public record TableOpening(NewTable asked) {
         if (wanted.bot() != null && wanted.kind() != NewTable.Kind.BOT) throw new BadInput(field + ".bot", "Only a bot has a level.");
     }
 
-    private void checkPace(Game<?, ?> rules) {
-        var pace = asked.pace();
+    /// Throws [BadInput] where nobody of this name could stand in.
+    public static void checkPace(Game<?, ?> rules, @Nullable Pace pace) {
         if (pace == null || pace.standIn() == null || pace.standIn().equals(Pace.FIRST)) return;
         try {
-            TableRegistry.botLevel(rules, pace.standIn());
+            botLevel(rules, pace.standIn());
         } catch (BadInput e) {
             throw new BadInput("pace.standIn", e.sentence());
         }
@@ -109,7 +168,7 @@ public record TableOpening(NewTable asked) {
 
     private static String level(Game<?, ?> rules, @Nullable String asked, int seat) {
         try {
-            return TableRegistry.botLevel(rules, asked);
+            return botLevel(rules, asked);
         } catch (BadInput e) {
             throw e.within("seats[%d]".formatted(seat));
         }

@@ -1,12 +1,10 @@
 package hearthside.server.tables;
 
-import hearthside.ai.Bots;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.Terms;
 import hearthside.core.chance.Committed;
-import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import hearthside.server.bots.BotRunner;
 import hearthside.server.cluster.Cluster;
@@ -22,6 +20,7 @@ import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
+import hearthside.server.protocol.Talk;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Participants;
@@ -37,11 +36,11 @@ import hearthside.wire.JournalLine;
 import hearthside.wire.Json;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -70,8 +69,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// @param botPause how many milliseconds a bot takes for a move, so that people can follow
     /// @param rules    the games this program knows
     public TableRegistry(TableRepository repository, ScheduledJobs jobs, BotRunner.Thinker thinker, int botPause, Retention retention,
-            Upgrades.Rules rules,
-            Clock time) {
+            Upgrades.Rules rules, Clock time) {
         this.repository = repository;
         this.time = time;
         this.cluster = new Cluster(repository.store(), this);
@@ -102,6 +100,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public TableRepository repository() { return repository; }
 
     public Upgrades upgrades() { return upgrades; }
+
+    public Retention retention() { return housekeeping.retention(); }
 
     private String node() { return repository.store().node(); }
 
@@ -141,7 +141,9 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// What another server tells of a table; where it is not open here, nobody needs to know.
     @Override
     public void hear(Signal signal) {
-        if (signal.table().isEmpty()) tables.all().forEach(table -> ClusterSync.hear(table.news(), signal));
+        if (signal instanceof Signal.Holder(_, var holder, _)) hooks.dismissed(holder);
+        if (signal instanceof Signal.Called(_, var holder)) hooks.called(holder);
+        else if (signal.table().isEmpty()) tables.all().forEach(table -> ClusterSync.hear(table.news(), signal));
         var table = tables.peek(signal.table());
         if (table != null) ClusterSync.hear(table.news(), signal);
     }
@@ -176,39 +178,53 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// A new table for `host`.
     ///
     /// @param seats who sits where, given the table's name
-    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Visitor host, BiFunction<String, Integer, Seat> seats) {
-        return open(game, terms, pace, host, seats, null);
+    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Talk talk, Visitor host, BiFunction<String, Integer, Seat> seats) {
+        return open(game, terms, pace, talk, host, seats, null);
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Visitor host,
+    <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Talk talk, Visitor host,
             BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var luck = Committed.fresh();
-        return open(new Match<>(game, terms, luck), luck, pace, host, seats, predecessor);
+        return open(Secrets.tableId(), new Match<>(game, terms, luck), luck, pace, talk, host, seats, predecessor);
     }
 
     /// A new table that begins where `from` stands.
     <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Visitor host, IntFunction<Seat> seats) {
         var luck = Committed.fresh();
-        return open(new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, host,
+        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, Talk.FREE, host,
                 (_, seat) -> seats.apply(seat), null);
     }
 
-    private <S extends Copyable<S>, A> Table<S, A> open(Match<S, A> match, Committed luck, @Nullable Pace pace, Visitor host,
+    /// @param id what the table will be called
+    <S extends Copyable<S>, A> Table<S, A> open(String id, Match<S, A> match, Committed luck, @Nullable Pace pace, Talk talk, Visitor host,
             BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
-        var id = Secrets.tableId();
-        var seated = new ArrayList<Seat>();
-        for (int seat = 0; seat < match.terms().seats(); seat++) seated.add(seats.apply(id, seat));
+        var seated = IntStream.range(0, match.terms().seats()).mapToObj(seat -> seats.apply(id, seat)).toList();
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
-                host.hash(), TableRow.Status.PLAYING, null, null, time.millis());
-        var setup = JournalLine.of(match.journal().getFirst());
+                host.hash(), TableRow.Status.PLAYING, null, null, time.millis(), talk);
+        return open(row, match, List.of(JournalLine.of(match.journal().getFirst())), seated, pace, host, predecessor);
+    }
+
+    /// A game that was played elsewhere: all of its lines are written at once, and it comes in by the same door.
+    <S extends Copyable<S>, A> Table<S, A> takeIn(String id, Match<S, A> match, List<JournalLine<A>> lines, Committed luck, Visitor host,
+            List<Seat> seats) {
+        boolean isOver = match.isOver() || new Participants(seats).isGivenUp();
+        var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, null)), luck.seed(), luck.hash(), host.hash(),
+                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), Talk.FREE, lines.size());
+        return open(row, match, lines, seats, null, host, null);
+    }
+
+    private <S extends Copyable<S>, A> Table<S, A> open(TableRow row, Match<S, A> match, List<JournalLine<A>> lines, List<Seat> seated,
+            @Nullable Pace pace, Visitor host, @Nullable String predecessor) {
+        var id = row.id();
         var tablePace = new TablePace(pace, time);
-        var pacing = tablePace.seated(match, new Participants(seated), Pacing.of(pace, seated.size()).expecting(expected(seated, host)));
-        var state = TableState.of(row, match, List.of(setup), seated, pacing, Chat.NONE);
+        var people = new Participants(seated);
+        var pacing = tablePace.seated(match, people, Pacing.of(pace, seated.size()).expecting(people.expected(host)));
+        var state = TableState.of(row, match, lines, seated, pacing, Chat.NONE);
         var table = quota.admit(match.game(), seated, host, tables, () -> {
             doorkeeper.accept(host);
             housekeeping.mustHaveRoom();
-            var opening = repository.open(row, seated, setup.text(), predecessor, pace, tablePace.stamp(state, Actor.PERSON),
-                    housekeeping.retention().maxTables());
+            var opening = repository.open(row, seated, lines.stream().map(JournalLine::text).toList(), predecessor, pace,
+                    tablePace.stamp(state, Actor.PERSON), housekeeping.retention().maxTables());
             if (opening == TableRepository.Opening.NO_ROOM) throw Housekeeping.full(); // others came at the same time
             WriteConflict.unless(opening == TableRepository.Opening.DONE);
             cluster.keep(id);
@@ -220,35 +236,17 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         return table;
     }
 
-    /// Nobody's clock runs at a table they have not entered; whoever opens it has.
-    private static List<Integer> expected(List<Seat> seats, Visitor host) {
-        return seats.stream().filter(seat -> seat.isPerson() && !seat.isHeldBy(host)).map(Seat::seat).toList();
-    }
-
     @Override
     public void asks(Table<?, ?> table) { questions.add(table); }
 
     /// Who gets to which seat.
-    public SeatAccess access() { return new SeatAccess(repository, time); }
+    public SeatAccess access() { return new SeatAccess(repository, hooks, time); }
 
     @Override
-    public String openAgain(Table<?, ?> old, Visitor host) {
-        try {
-            return openAgain(old, host, old.seats());
-        } catch (WriteConflict _) {
-            return repository.find(old.id()).map(TableRow::successor).orElseThrow();
-        }
-    }
+    public boolean mayTalk(Visitor visitor) { return hooks.mayTalk(visitor); }
 
-    private <S extends Copyable<S>, A> String openAgain(Table<S, A> old, Visitor host, List<Seat> seats) {
-        var next = open(old.game(), old.finished().terms(), repository.pace(old.id()), host, (id, seat) -> {
-            var was = seats.get(seat);
-            boolean isFree = was.isOpen() || was.resigned() && was.holders().isEmpty(); // whoever left for good comes to no other table
-            return isFree ? Seat.open(seat, Secrets.hash(Secrets.invite(host, id, seat, 0))) : was.again();
-        }, old.id());
-        hooks.rematch(old.id(), next.id());
-        return next.id();
-    }
+    @Override
+    public String openAgain(Table<?, ?> old, Visitor host) { return TableOpening.again(this, old, host); }
 
     @Override
     public void waits(Reason reason, String table, Seat seat, boolean isLooking) { hooks.waits(reason, table, seat, isLooking); }
@@ -265,7 +263,10 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// What this holder had has changed hands in the database: tables that know them read again who is there.
     public void regather(String holder) { tellAndHear(new Signal.Holder(node(), holder, true)); }
 
-    /// Closes the sockets of whoever was this; those still welcome come back at once.
+    /// Something may be new for this holder, wherever they are connected.
+    public void call(String holder) { tellAndHear(new Signal.Called(node(), holder)); }
+
+    /// Closes the sockets of whoever was this.
     public void dismiss(String holder) { tellAndHear(new Signal.Holder(node(), holder, false)); }
 
     private void tellAndHear(Signal signal) {
@@ -289,11 +290,5 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public static Game<?, ?> game(String id) {
         return Games.find(id).orElseThrow(() -> new ApiError(404, "unknown-game", "There is no game \"%s\"; there is %s.".formatted(id,
                 String.join(", ", Games.ALL.stream().map(game -> game.info().id()).toList())), "game"));
-    }
-
-    /// Throws [BadInput] that lists the bots there are.
-    static <S extends Copyable<S>, A> String botLevel(Game<S, A> game, @Nullable String asked) {
-        var ladder = Bots.of(game);
-        return asked == null ? ladder.usual() : ladder.level(asked).id();
     }
 }

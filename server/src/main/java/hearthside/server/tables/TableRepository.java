@@ -7,15 +7,14 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
-import hearthside.server.protocol.Message;
+import hearthside.server.protocol.Talk;
 import hearthside.server.store.Store;
-import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
+import hearthside.server.talk.ChatRepository;
 import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,7 +23,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The SQL of tables, seats, journals and chat. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
+/// The SQL of tables, seats and journals. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
 /// thrown, and nothing of it is there.
 public record TableRepository(Store store) {
     private static final int LISTED = 100, OF_ONE_HOST = 5;
@@ -38,10 +37,11 @@ public record TableRepository(Store store) {
     /// @param toAct the seats that have to decide
     public record Standing(@Nullable List<Integer> toAct, @Nullable Pace pace, @Nullable Pacing pacing) {}
 
-    /// A new table with its seats and the first line of its journal; the table it is the rematch of learns its name.
+    /// A new table with its seats and its journal so far; the table it is the rematch of learns its name.
     ///
+    /// @param lines the setup, and what was played before it came here
     /// @param most games that may be played at a time
-    public Opening open(TableRow row, List<Seat> chairs, String setup, @Nullable String predecessor, @Nullable Pace pace,
+    public Opening open(TableRow row, List<Seat> chairs, List<String> lines, @Nullable String predecessor, @Nullable Pace pace,
             ClockUpdate stamp, int most) {
         return store.write(predecessor == null ? row.id() : predecessor, handle -> {
             store.alone(handle, "a new table");
@@ -50,13 +50,14 @@ public record TableRepository(Store store) {
                     .bind("id", row.id()).bind("old", predecessor).execute() == 0)
                 return Opening.TOO_LATE;
             handle.createUpdate("""
-                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, keeper)
-                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :keeper)""")
+                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, talk, keeper, local_lines)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :talk, :keeper, :local)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
                     .bind("hash", row.hash()).bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
-                    .bind("pace", pace == null ? null : Json.write(pace)).bind("keeper", store.node()).execute();
+                    .bind("pace", pace == null ? null : Json.write(pace)).bind("talk", word(row.talk()))
+                    .bind("keeper", store.node()).bind("local", row.local()).execute();
             for (var chair : chairs) SeatRepository.insert(handle, row.id(), chair);
-            insertLine(handle, row.id(), 0, setup, stamp);
+            for (int line = 0; line < lines.size(); line++) insertLine(handle, row.id(), line, lines.get(line), stamp);
             StampRow.write(handle, row.id(), stamp);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
             return Opening.DONE;
@@ -159,29 +160,6 @@ public record TableRepository(Store store) {
         });
     }
 
-    /// Returns whether it is written: on another server somebody may have said something meanwhile.
-    public boolean say(String table, int line, Message.Said said) {
-        return store.write(table, handle -> {
-            // Trap: a decision changes this row, so whichever of the two has it first comes first, for everybody
-            if (store.isShared())
-                handle.createQuery("select id from tables where id = :id for no key update").bind("id", table)
-                        .mapTo(String.class).findOne();
-            int written = handle.createUpdate(
-                    """
-                            insert into chat (table_id, line, seat, name, account, said, said_at, after_line)
-                            values (:id, :line, :seat, :name, :account, :said, :at,
-                                (select coalesce(max(line) + 1, 0) from journal where table_id = :id))
-                            on conflict do nothing""")
-                    .bind("id", table).bind("line", line).bind("seat", said.seat()).bind("name", said.name())
-                    .bind("account", said.account() ? 1 : 0).bind("said", said.text())
-                    .bind("at", said.at().toEpochMilli()).execute();
-            handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - Chat.KEPT)
-                    .execute();
-            if (written > 0) signal(handle, table, Signal.What.TALK);
-            return written > 0;
-        });
-    }
-
     /// It is given up, and nobody has written that yet. Returns whether this did.
     public boolean end(String table, ClockUpdate stamp) {
         return store.write(table, handle -> {
@@ -234,7 +212,7 @@ public record TableRepository(Store store) {
     }
 
     /// From now on anybody may find this table.
-    void list(String table) {
+    public void list(String table) {
         store.write(handle -> handle.createUpdate("insert into open_tables (table_id) values (:id) on conflict do nothing")
                 .bind("id", table).execute());
     }
@@ -275,22 +253,14 @@ public record TableRepository(Store store) {
 
     SeatRepository seats() { return new SeatRepository(store); }
 
-    /// What was said, the oldest first.
-    ///
-    /// @param first the line its journal begins with
-    public List<Chat.Remark> chat(String table, int from, int first) {
-        return store.read(handle -> handle.createQuery("select * from chat where table_id = :id and line >= :from order by line")
-                .bind("id", table).bind("from", from)
-                .map((rs, _) -> new Chat.Remark(rs.getInt("line"), rs.getInt("after_line") - first,
-                        new Message.Said(rs.getInt("seat"), rs.getString("name"),
-                                rs.getInt("account") == 1, rs.getString("said"), Instant.ofEpochMilli(rs.getLong("said_at")))))
-                .list());
-    }
+    /// What is said there.
+    public ChatRepository chat() { return new ChatRepository(store); }
 
     private static TableRow row(ResultSet rs) throws SQLException {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
                 rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
-                rs.getString("successor"), rs.getLong("updated"));
+                rs.getString("successor"), rs.getLong("updated"), Talk.valueOf(rs.getString("talk").toUpperCase(Locale.ROOT)),
+                rs.getInt("local_lines"));
     }
 
     private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }

@@ -4,7 +4,6 @@ import hearthside.ai.bot.Budget;
 import hearthside.server.identity.Origins;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
-import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import java.util.function.Function;
 
@@ -13,7 +12,6 @@ public final class HintsAndReviews implements AutoCloseable {
     private static final int HINT_MILLIS = 800;
     private static final int FEWEST_ITERATIONS = 4;
 
-    private final ScheduledJobs jobs;
     private final ReviewRepository repository;
     private final Reviewer reviewer;
     private final TableHints hints;
@@ -24,7 +22,6 @@ public final class HintsAndReviews implements AutoCloseable {
     /// @param origins  where those who ask come from
     /// @param botPause where bots are in a hurry, as in tests, so is whoever looks back
     public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, Origins origins, int botPause) {
-        this.jobs = jobs;
         repository = new ReviewRepository(store);
         reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
         hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS), origins);
@@ -43,11 +40,6 @@ public final class HintsAndReviews implements AutoCloseable {
 
     /// A rematch is played as the game before.
     public void follow(String old, String next) { if (repository.hasHints(old)) repository.allowHints(next); }
-
-    /// A finished game that people played is looked back at.
-    public void lookBack(Table<?, ?> table) {
-        if (table.seats().stream().anyMatch(Seat::isPerson)) jobs.soon(Reviewer.JOB, table.id());
-    }
 
     @Override
     public void close() {

@@ -119,7 +119,7 @@ public final class Reviewer implements AutoCloseable {
             return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
-        if (!isDone && !repository.isAwaited(table.id())) jobs.soon(JOB, table.id());
+        if (!isDone) begin(table.id());
         var summary = isDone
                 ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())
@@ -127,6 +127,17 @@ public final class Reviewer implements AutoCloseable {
         return new Thoughts.ReviewShown(isDone ? Thoughts.ReviewShown.State.DONE : Thoughts.ReviewShown.State.WORKING, count, judged,
                 repository.steps(table.id(), from), summary);
     }
+
+    /// Somebody wants what a look back finds. Browsers look back by themselves, so that the house does only where it is asked to.
+    ///
+    /// @return whether there was nothing yet
+    public boolean want(String table) {
+        boolean isNew = repository.judged(table) == 0;
+        if (isNew) begin(table);
+        return isNew;
+    }
+
+    private void begin(String table) { if (!repository.isAwaited(table)) jobs.soon(JOB, table); }
 
     /// The choices of a seat that cost at least so much, the dearest first.
     public List<Evaluation<JsonNode>> costly(String table, int seat, double least, int most) {

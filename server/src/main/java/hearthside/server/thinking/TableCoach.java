@@ -16,7 +16,9 @@ import hearthside.server.protocol.Thoughts;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableState;
+import hearthside.wire.JournalLine;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /// Teaches whoever plays a game for the first times: what matters now, which choice would cost much, and why the bots did what they did.
@@ -72,6 +74,12 @@ public final class TableCoach {
                 : new Hints<>(setup).of(insight, seats, share, 1, now.seq());
         var wins = found.stream().filter(hint -> Hints.WINS.equals(hint.reason())).findFirst();
         return new Thoughts.Considered(now.seq(), insight.seat(), wins.isEmpty() ? null : wins.get().action(),
-                Costly.of(found).stream().<Costly<?>>map(each -> each).toList(), other.orElse(null));
+                Costly.of(found).stream().<Costly<?>>map(each -> each).toList(), other.map(each -> told(now, each)).orElse(null));
+    }
+
+    /// What was taken back is no step of the match, but it was told.
+    private static Thoughts.Explained told(TableState<?, ?> now, Opponents.Explained<?> other) {
+        int seq = JournalLine.standing(now.lines()).get(other.step()) + 1;
+        return new Thoughts.Explained(seq, other.seat(), Objects.requireNonNull(other.action()), other.reason());
     }
 }

@@ -29,7 +29,7 @@ class TableConnectionTest {
 
     @Test
     void messagesGoOutOneAfterTheOther() {
-        var connection = new TableConnection(Visitor.of("a"), session());
+        var connection = new TableConnection(Visitor.of("a"), session(), java.util.Set.of());
         for (int i = 0; i < 5; i++) connection.send("message " + i);
         assertThat(sent).containsExactly("message 0");
         for (int i = 0; i < pending.size(); i++) pending.get(i).succeed();
@@ -38,7 +38,7 @@ class TableConnectionTest {
 
     @Test
     void whoDoesNotReadLongMessagesIsClosedBeforeTheyFillTheMemory() {
-        var connection = new TableConnection(Visitor.of("a"), session());
+        var connection = new TableConnection(Visitor.of("a"), session(), java.util.Set.of());
         var longest = "x".repeat(2 * TableConnection.WAITING_LETTERS);
         connection.send(longest); // is being sent
         connection.send(longest);
@@ -52,7 +52,7 @@ class TableConnectionTest {
 
     @Test
     void whoeverDoesNotKeepUpIsClosedNotWaitedFor() {
-        var connection = new TableConnection(Visitor.of("a"), session());
+        var connection = new TableConnection(Visitor.of("a"), session(), java.util.Set.of());
         for (int i = 0; i < TableConnection.WAITING + 10; i++) connection.send("message");
         assertThat(sent).hasSize(1);
         assertThat(closed).containsExactly(1008);

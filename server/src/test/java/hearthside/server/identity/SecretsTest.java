@@ -81,7 +81,8 @@ class SecretsTest {
     @Test
     void secretsAreNotPrinted() {
         assertThat(Visitor.of("cookie").toString()).doesNotContain("cookie");
-        assertThat(new TableRow("id", "game", "header", "the-seed", "hash", "host", TableRow.Status.PLAYING, null, null, 0).toString())
+        assertThat(new TableRow("id", "game", "header", "the-seed", "hash", "host", TableRow.Status.PLAYING, null, null, 0,
+                hearthside.server.protocol.Talk.FREE).toString())
                 .doesNotContain("the-seed");
     }
 }

@@ -29,6 +29,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tools.jackson.databind.JsonNode;
@@ -84,7 +85,7 @@ class TableTest {
         public boolean end(ClockUpdate stamp) { return true; }
 
         @Override
-        public boolean say(int number, Message.Said said) { return true; }
+        public boolean say(int number, Message.Said said, String by) { return true; }
 
         @Override
         public TableRow row(TableRow known) { return known; }
@@ -143,7 +144,7 @@ class TableTest {
                 public <S extends Copyable<S>, A> Optional<A> choose(TableBots.Task<S, A> task) {
                     task.haste().begin();
                     thinks.countDown();
-                    while (!Thread.currentThread().isInterrupted()) Thread.onSpinWait();
+                    while (!Thread.currentThread().isInterrupted()) LockSupport.parkNanos(1_000_000); // a spin would outlive the test
                     task.haste().end();
                     return Optional.of(task.insight().options().getFirst());
                 }
@@ -171,7 +172,8 @@ class TableTest {
         var match = new Match<>(game, game.info().terms(2), luck);
         var setup = JournalLine.of(match.journal().getFirst());
         written.add(setup.text());
-        var row = new TableRow("table", game.info().id(), "", luck.seed(), luck.hash(), ada.hash(), TableRow.Status.PLAYING, null, null, 0);
+        var row = new TableRow("table", game.info().id(), "", luck.seed(), luck.hash(), ada.hash(), TableRow.Status.PLAYING, null, null, 0,
+                hearthside.server.protocol.Talk.FREE);
         return new Table<>(new TablePorts(new Written(), new Alone(), new Patient(thinks), new House()),
                 new TablePace(null, Clock.systemUTC()),
                 TableState.of(row, match, List.of(setup), seated(), Pacing.of(null, 2), Chat.NONE));

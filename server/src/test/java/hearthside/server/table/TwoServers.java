@@ -96,9 +96,9 @@ final class TwoServers {
         public boolean end(ClockUpdate stamp) { return true; }
 
         @Override
-        public boolean say(int number, Message.Said said) {
+        public boolean say(int number, Message.Said said, String by) {
             if (number != chat.size()) return false;
-            chat.add(new Chat.Remark(number, written.size(), said));
+            chat.add(new Chat.Remark(number, written.size(), said, by));
             pass(TableNews::lines);
             return true;
         }
@@ -219,7 +219,8 @@ final class TwoServers {
         var match = new Match<>(game, game.info().terms(seats.size()), luck);
         var setup = JournalLine.of(match.journal().getFirst());
         if (written.isEmpty()) written.add(setup.text());
-        var row = new TableRow("table", game.info().id(), "", luck.seed(), luck.hash(), "", TableRow.Status.PLAYING, null, null, 0);
+        var row = new TableRow("table", game.info().id(), "", luck.seed(), luck.hash(), "", TableRow.Status.PLAYING, null, null, 0,
+                hearthside.server.protocol.Talk.FREE);
         return TableState.of(row, match, List.of(setup), seats, pacing, Chat.NONE);
     }
 

@@ -1,0 +1,37 @@
+package hearthside.codec;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// JSON that has been read but not yet understood.
+public sealed interface Tree {
+
+    record Nothing() implements Tree {}
+
+    record Truth(boolean value) implements Tree {}
+
+    /// @param digits as they were written: how large a number may be is said by whoever reads it
+    record Digits(String digits) implements Tree {
+        boolean isWhole() { return digits.indexOf('.') < 0 && digits.indexOf('e') < 0 && digits.indexOf('E') < 0; }
+
+        /// Whether no number of 64 bits is as large.
+        boolean isEndless() { return !isWhole() && Double.isInfinite(Double.parseDouble(digits)); }
+
+        String shown() { return isWhole() ? digits : String.valueOf(Double.parseDouble(digits)); }
+    }
+
+    record Text(String value) implements Tree {}
+
+    record Items(List<Tree> items) implements Tree {}
+
+    record Fields(Map<String, Tree> fields) implements Tree {}
+
+    /// Throws `BadInput` that names line and column.
+    static Tree parse(String text) { return new TreeReader(text).whole(); }
+
+    /// A field of an object; null where there is none, where it says null, and where this is no object.
+    default @Nullable Tree at(String field) {
+        return this instanceof Fields(var fields) && !(fields.get(field) instanceof Nothing) ? fields.get(field) : null;
+    }
+}

@@ -1,0 +1,64 @@
+package hearthside.codegen;
+
+import hearthside.core.Game;
+import hearthside.wire.Json;
+import hearthside.wire.Shape;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What an edition is made of, for the forms of the workshop in the browser: every record with its components, every family with its
+/// members, every enum with its words.
+public final class EditionShape {
+    private EditionShape() {}
+
+    public static String of(Game<?, ?> game) {
+        var root = Types.edition(game);
+        var types = new LinkedHashMap<String, Object>();
+        for (var type : Types.within(root)) types.put(Types.name(type), type(type));
+        var shape = new LinkedHashMap<String, Object>();
+        shape.put("root", Types.name(root));
+        shape.put("types", types);
+        return Json.writePretty(shape) + "\n";
+    }
+
+    private static Map<String, Object> type(Class<?> type) {
+        return switch (Shape.of(type)) {
+            case Shape.Choice choice -> Map.of("words", choice.words());
+            case Shape.Family family -> Map.of("members", family.members().stream().map(Types::name).toList());
+            case Shape.Thing _,Shape.Whole _,Shape.Decimal _,Shape.YesNo _,Shape.Text _,Shape.ListOf _,Shape.MapOf _,Shape.Whatever _ -> {
+                var fields = new LinkedHashMap<String, Object>();
+                for (var field : Shape.fields(type)) fields.put(field.name(), shape(field.shape(), field.nullable()));
+                var record = new LinkedHashMap<String, Object>();
+                if (Shape.isMember(type)) record.put("is", type.getSimpleName());
+                record.put("fields", fields);
+                yield record;
+            }
+        };
+    }
+
+    private static Map<String, Object> shape(Shape shape, boolean nullable) {
+        var told = new LinkedHashMap<String, Object>();
+        switch (shape) {
+            case Shape.Whole _ -> told.put("is", "whole");
+            case Shape.Decimal _ -> told.put("is", "decimal");
+            case Shape.YesNo _ -> told.put("is", "flag");
+            case Shape.Text _ -> told.put("is", "text");
+            case Shape.Choice choice -> named(told, "choice", choice.type());
+            case Shape.Thing thing -> named(told, "thing", thing.type());
+            case Shape.Family family -> named(told, "family", family.type());
+            case Shape.ListOf list -> {
+                told.put("is", "list");
+                told.put("of", shape(list.of(), list.nullable()));
+            }
+            case Shape.MapOf _,Shape.Whatever _ ->
+                throw new IllegalStateException("the workshop has no form for this; editions are lists and records");
+        }
+        if (nullable) told.put("nullable", true);
+        return told;
+    }
+
+    private static void named(Map<String, Object> told, String is, Class<?> type) {
+        told.put("is", is);
+        told.put("type", Types.name(type));
+    }
+}

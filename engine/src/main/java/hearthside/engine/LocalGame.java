@@ -1,0 +1,147 @@
+package hearthside.engine;
+
+import hearthside.codec.Codecs;
+import hearthside.codec.GameCodec;
+import hearthside.codec.Tree;
+import hearthside.codec.Type;
+import hearthside.codec.Types;
+import hearthside.core.Copyable;
+import hearthside.core.Game;
+import hearthside.core.GameEvent;
+import hearthside.core.Match;
+import hearthside.core.TakingBack;
+import hearthside.core.Terms;
+import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
+import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/// One game in the browser, with the journal that led to it: the same lines as at a table of the house.
+final class LocalGame<S extends Copyable<S>, A> {
+    private static final Type<List<Integer>> SEATS = Types.listOf(Types.WHOLE);
+
+    private final GameCodec<A> codec;
+    private final List<JournalLine<A>> lines;
+    private final LocalBots<S, A> bots = new LocalBots<>();
+    private Match<S, A> match;
+
+    private LocalGame(GameCodec<A> codec, Match<S, A> match, List<JournalLine<A>> lines) {
+        this.codec = codec;
+        this.match = match;
+        this.lines = lines;
+    }
+
+    /// A new game.
+    static <S extends Copyable<S>, A> LocalGame<S, A> begin(Game<S, A> game, Tree asked, long seed) {
+        var codec = Codecs.of(game);
+        var match = new Match<>(game, terms(game, codec, asked), new Chance.Seeded(seed));
+        return new LocalGame<>(codec, match, new ArrayList<>(List.of(JournalLine.of(match.journal().getFirst()))));
+    }
+
+    /// What was chosen, and what follows from who sits there.
+    private static <A> Terms terms(Game<?, A> game, GameCodec<A> codec, Tree asked) {
+        var chosen = codec.readTerms(game, asked);
+        var options = asked.at("options");
+        var bots = asked.at("bots") == null ? List.<Integer>of() : SEATS.read(Objects.requireNonNull(asked.at("bots")));
+        return game.info().terms(chosen.seats(), game.info().suiting(
+                options == null ? Map.of() : Types.mapOf(Types.TEXT).read(options), bots, chosen.seats() - bots.size() > 1));
+    }
+
+    /// A game that was played before, line by line. Throws [BadInput] where it does not come out as it is written.
+    static <S extends Copyable<S>, A> LocalGame<S, A> resume(Game<S, A> game, Tree header, List<Tree> written, long seed) {
+        var codec = Codecs.of(game);
+        Terms terms = codec.readTerms(game, header);
+        var lines = new ArrayList<JournalLine<A>>();
+        for (var tree : written) {
+            var undo = tree.at("undo");
+            lines.add(undo == null ? JournalLine.of(codec.entry().read(tree)) : JournalLine.undo(Types.WHOLE.read(undo)));
+        }
+        var standing = new ArrayList<Match.Entry<A>>();
+        for (int number : JournalLine.standing(lines))
+            if (lines.get(number) instanceof JournalLine.Decided<A>(var entry)) standing.add(entry);
+        var opening = header.at("opening");
+        return new LocalGame<>(codec, Match.replay(game, terms, opening == null ? null : codec.view().read(opening), standing,
+                new Chance.Seeded(seed)), lines);
+    }
+
+    Match<S, A> match() { return match; }
+
+    GameCodec<A> codec() { return codec; }
+
+    List<JournalLine<A>> lines() { return List.copyOf(lines); }
+
+    int seq() { return lines.size(); }
+
+    /// The first line of its journal.
+    String header() {
+        var info = match.game().info();
+        var out = new StringBuilder("{\"hearthside\":1,\"game\":\"%s\",\"rules\":%d,".formatted(info.id(), info.rules()));
+        codec.writeTerms(out, match.game(), match.terms());
+        return out.append(",\"hash\":null,\"opening\":null}").toString();
+    }
+
+    /// Enough to go on with it elsewhere: the terms, and all that the referee sees.
+    String position() { return position(match); }
+
+    String position(Match<S, A> at) {
+        var out = new StringBuilder("{\"game\":\"%s\",".formatted(at.game().info().id()));
+        codec.writeTerms(out, at.game(), at.terms());
+        out.append(",\"state\":");
+        codec.view().write(out, at.view(Game.REFEREE));
+        return out.append('}').toString();
+    }
+
+    /// The line that was written last.
+    String line() {
+        return switch (lines.getLast()) {
+            case JournalLine.Decided<A>(var entry) -> codec.entry().text(entry);
+            case JournalLine.TakenBack<A>(int entries) -> "{\"undo\":%d}".formatted(entries);
+            case JournalLine.Revealed<A> _ -> throw new IllegalStateException("a seed is never told here");
+        };
+    }
+
+    /// Throws `IllegalAction`, and then nothing has changed.
+    List<GameEvent> play(int seat, A action) {
+        var events = match.play(seat, action);
+        lines.add(JournalLine.of(match.journal().getLast()));
+        bots.tell(events);
+        return events;
+    }
+
+    List<GameEvent> letBotPlay(int seat, String level, long seed) {
+        if (!match.toAct().contains(seat)) throw new BadInput("seat", "Seat %d has nothing to decide now.".formatted(seat));
+        return play(seat, bots.choose(match, seat, level, seed));
+    }
+
+    /// Takes back so many decisions.
+    void undo(int entries) {
+        var step = JournalPlayer.next(match, lines.size(), JournalLine.<A>undo(entries));
+        match = step.match();
+        lines.add(step.line());
+        bots.leave();
+    }
+
+    /// Of several seats at one screen, the one to act; else the first.
+    int viewer(List<Integer> mine) {
+        return mine.stream().filter(match.toAct()::contains).findFirst().orElseGet(() -> mine.isEmpty() ? Game.SPECTATOR : mine.getFirst());
+    }
+
+    /// All that an Update says about the game itself.
+    ///
+    /// @param mine   seats that are decided for at this screen
+    /// @param events what has just happened
+    String look(List<Integer> mine, List<GameEvent> events) {
+        int viewer = viewer(mine);
+        var view = match.view(viewer);
+        return new Fields().put("seq", seq()).put("viewer", viewer).put("toAct", match.toAct().list())
+                .put("options", Types.listOf(codec.action()), match.options(viewer)).put("events", codec, events, viewer)
+                .put("view", codec.view(), view).facts(codec, match.facts(view, viewer)).put("over", match.isOver())
+                .raw("result", Told.result(match.result()))
+                .put("free", match.isOver() ? 0 : TakingBack.free(match.journal(), mine))
+                .put("own", match.isOver() ? 0 : TakingBack.sinceOwn(match.journal(), mine)).raw("terms", Told.terms(match.terms())).end();
+    }
+}

@@ -1,0 +1,45 @@
+package hearthside.server.keeper;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// What the law asks of whoever runs a public house: `imprint.md` and `privacy.md` of a folder, and `imprint.de.md` where another language
+/// is wanted.
+///
+/// @param folder null where there are none
+public record LegalTexts(@Nullable Path folder) {
+    /// The pages there can be.
+    enum Page { IMPRINT, PRIVACY }
+
+    /// @param language it is written in; empty where the file does not say
+    record Text(String text, String language) {}
+
+    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}(?:-[A-Z]{2})?");
+    private static final long LARGEST = 200_000;
+
+    boolean has(Page page) { return read(page, "").isPresent(); }
+
+    /// In the language that is wanted where there is one in it.
+    Optional<Text> find(Page page, @Nullable String wanted) {
+        var language = wanted != null && LANGUAGE.matcher(wanted).matches() ? wanted : "";
+        return (language.isEmpty() ? Optional.<Text>empty() : read(page, language)).or(() -> read(page, ""));
+    }
+
+    private Optional<Text> read(Page page, String language) {
+        if (folder == null) return Optional.empty();
+        var name = page == Page.IMPRINT ? "imprint" : "privacy";
+        var file = folder.resolve(name + (language.isEmpty() ? "" : "." + language) + ".md");
+        try {
+            if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) return Optional.empty();
+            return Optional.of(new Text(new String(Files.readAllBytes(file), UTF_8), language));
+        } catch (IOException _) {
+            return Optional.empty();
+        }
+    }
+}

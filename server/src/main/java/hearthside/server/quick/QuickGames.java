@@ -1,0 +1,126 @@
+package hearthside.server.quick;
+
+import hearthside.core.Game;
+import hearthside.core.input.BadInput;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Pace;
+import hearthside.server.people.AccountRepository;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Tables.Tempo;
+import hearthside.server.store.Rows;
+import hearthside.server.store.ScheduledJobs;
+import hearthside.server.table.Seat;
+import hearthside.server.tables.TableOpening;
+import hearthside.server.tables.TableRegistry;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Puts those who wait at the fire to tables. One job looks after all of them, on whatever server, as long as somebody waits; what it does
+/// can be done twice.
+public final class QuickGames {
+    static final String JOB = "fire", CLOCK = "fire clock";
+    /// There is one fire.
+    static final String NAME = "all";
+    private static final Logger LOG = LoggerFactory.getLogger(QuickGames.class);
+    private static final Duration SOON = Duration.ofSeconds(2);
+    /// So long nobody's clock runs who has not come to their table; then it does.
+    private static final Duration GRACE = Duration.ofMinutes(1);
+    private static final Pace LIVE = new Pace.Live(45, 300, null), DAILY = new Pace.Daily(1, null);
+
+    private final TableRegistry registry;
+    private final FireRepository repository;
+    private final AccountRepository accounts;
+    private final ScheduledJobs jobs;
+    private final Clock time;
+    private volatile Predicate<List<String>> admission = _ -> true;
+
+    public QuickGames(TableRegistry registry, Rows rows, ScheduledJobs jobs, Clock time) {
+        this.registry = registry;
+        this.repository = new FireRepository(rows);
+        this.accounts = new AccountRepository(rows);
+        this.jobs = jobs;
+        this.time = time;
+        jobs.on(JOB, _ -> work());
+        jobs.on(CLOCK, this::startClocks);
+    }
+
+    /// Before anybody comes.
+    ///
+    /// @param admits whether these holders may have one more table; then it counts for them
+    public void doorkeeper(Predicate<List<String>> admits) { admission = admits; }
+
+    FireRepository repository() { return repository; }
+
+    boolean isOpen(String table) { return registry.repository().find(table).isPresent(); }
+
+    /// After a start: whoever waited still does.
+    public void begin() { jobs.soon(JOB, NAME); }
+
+    void look() { jobs.soon(JOB, NAME); }
+
+    private void work() {
+        for (var made : repository.unopened(this::isOpen)) open(made);
+        for (var made : repository.pair(time.millis())) open(made);
+        if (!repository.waiting(time.millis()).isEmpty()) jobs.later(SOON, JOB, NAME);
+    }
+
+    private void open(FireRepository.Made made) {
+        var seated = made.seated();
+        var holders = seated.people().stream().map(Fire.Waiting::holder).toList();
+        try {
+            if (!admission.test(holders))
+                throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
+            var game = TableRegistry.game(seated.game());
+            var chairs = chairs(game, seated);
+            TableOpening.named(registry, made.table(), game, game.info().terms(chairs.size(), Map.of()),
+                    seated.tempo() == Tempo.LIVE ? LIVE : DAILY, chairs::get);
+            registry.repository().list(made.table());
+            jobs.later(GRACE, CLOCK, made.table());
+            holders.forEach(registry::call);
+        } catch (ApiError e) {
+            LOG.debug("A quick game is not opened yet: {}", e.sentence);
+            jobs.later(SOON, JOB, NAME);
+        } catch (BadInput _) { // somebody has left whom it was made for: the others wait on, and hold nobody up
+            repository.giveBack(made.table());
+            jobs.later(SOON, JOB, NAME);
+        }
+    }
+
+    /// People in the order in which they came, then bots.
+    private List<Seat> chairs(Game<?, ?> game, Fire.Seated seated) {
+        var chairs = new ArrayList<Seat>();
+        for (var each : seated.people())
+            chairs.add(Seat.person(chairs.size(), each.name().isEmpty() ? "Player %d".formatted(chairs.size() + 1) : each.name(), false,
+                    visitor(each.holder())));
+        var level = TableOpening.usualBot(game.info().id());
+        for (int i = 0; i < seated.bots(); i++)
+            chairs.add(Seat.bot(chairs.size(), level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
+        return chairs;
+    }
+
+    /// Of a guest nothing but the hash of the cookie is known.
+    private Visitor visitor(String holder) {
+        return accounts.holding(holder).map(Visitor::of).orElseGet(() -> new Visitor("", holder, null, null));
+    }
+
+    private void startClocks(String id) {
+        try {
+            var table = registry.table(id);
+            for (var seat : table.seats())
+                for (var holder : seat.holders()) table.commands().startClock(visitor(holder));
+        } catch (ApiError e) {
+            LOG.debug("Table {} of a quick game cannot go on: {}", id, e.sentence);
+        }
+    }
+
+    /// How somebody is called who waits; empty where a guest says nothing.
+    String called(Visitor visitor, @Nullable String typed) { return registry.access().called(visitor, typed); }
+}

@@ -1,0 +1,91 @@
+package hearthside.server.tournament;
+
+import hearthside.server.pairing.KnockOut;
+import hearthside.server.pairing.Past;
+import hearthside.server.pairing.Played;
+import hearthside.server.pairing.Round;
+import hearthside.server.pairing.RoundRobin;
+import hearthside.server.pairing.Standings;
+import hearthside.server.pairing.Swiss;
+import hearthside.server.tournament.Tournament.Bye;
+import hearthside.server.tournament.Tournament.Entrant;
+import hearthside.server.tournament.Tournament.PairedSeat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What was played in a tournament, how it stands, and who meets whom next.
+record Rounds(TournamentRepository repository) {
+    /// All that was played, and who was idle.
+    Past past(String id) {
+        return new Past(played(id), repository.byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
+    }
+
+    List<Played> played(String id) {
+        var tables = new ArrayList<Played>();
+        var seats = repository.seats(id);
+        for (int from = 0; from < seats.size();) {
+            int to = from;
+            while (to < seats.size() && isSameTable(seats.get(from), seats.get(to))) to++;
+            var table = seats.subList(from, to);
+            if (table.stream().allMatch(seat -> seat.place() != null))
+                tables.add(new Played(table.stream().map(PairedSeat::entrant).toList(), table.stream().map(PairedSeat::place).toList()));
+            from = to;
+        }
+        return tables;
+    }
+
+    private static boolean isSameTable(PairedSeat one, PairedSeat two) {
+        return one.round() == two.round() && one.number() == two.number();
+    }
+
+    /// Null where it is over.
+    @Nullable
+    Round next(Tournament at) {
+        int number = at.round() + 1;
+        var all = repository.entrants(at.id());
+        var here = all.stream().filter(each -> each.plays(number)).toList();
+        var past = past(at.id());
+        return switch (at.kind()) {
+            case SWISS -> number > at.rounds() || here.size() < at.least()
+                    ? null
+                    : Swiss.round(numbers(here), past, at.seats(), at.least(), at.lot() + number);
+            case ROUND_ROBIN -> {
+                var everybody = all.stream().filter(each -> each.since() == 1).toList();
+                var gone = everybody.stream().filter(each -> !each.plays(number)).toList();
+                yield number > at.rounds() || everybody.size() - gone.size() < at.least()
+                        ? null
+                        : RoundRobin.round(numbers(everybody), numbers(gone), past, number - 1, at.seats(), at.least());
+            }
+            case KNOCK_OUT -> knockOut(at, all, number, past);
+            case ARENA -> null;
+        };
+    }
+
+    private static List<Integer> numbers(List<Entrant> entrants) { return entrants.stream().map(Entrant::number).toList(); }
+
+    private @Nullable Round knockOut(Tournament at, List<Entrant> all, int number, Past past) {
+        List<Integer> left = all.stream().filter(each -> each.since() == 1)
+                .sorted(Comparator.comparingInt((Entrant each) -> -each.strength()).thenComparingInt(Entrant::number)).map(Entrant::number)
+                .toList();
+        if (number > 1) {
+            var before = repository.seats(at.id()).stream().filter(seat -> seat.round() == number - 1).toList();
+            var idle = repository.byes(at.id()).stream().filter(bye -> bye.round() == number - 1).map(Bye::entrant).toList();
+            var tables = before.stream().map(PairedSeat::number).distinct().map(table -> before.stream()
+                    .filter(seat -> seat.number() == table).toList())
+                    .map(seats -> new Played(seats.stream().map(PairedSeat::entrant).toList(),
+                            seats.stream().map(PairedSeat::place).toList()))
+                    .toList();
+            if (tables.size() == 1 && idle.isEmpty()) return null; // that was the last table
+            left = KnockOut.survivors(left, tables, idle);
+        }
+        var gone = all.stream().filter(each -> !each.plays(number)).map(Entrant::number).toList();
+        var on = left.stream().filter(who -> !gone.contains(who)).toList();
+        return on.size() < at.least() ? null : KnockOut.round(on, past, at.seats(), at.least());
+    }
+
+    List<Standings.Line> standings(Tournament at) {
+        return Standings.of(repository.entrants(at.id()).stream().map(Entrant::number).toList(), past(at.id()));
+    }
+}

@@ -1,0 +1,238 @@
+package hearthside.server.tournament;
+
+import hearthside.core.Game;
+import hearthside.core.input.BadInput;
+import hearthside.server.http.RequestGuard;
+import hearthside.server.http.Route;
+import hearthside.server.identity.Account;
+import hearthside.server.identity.Secrets;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pace.Pace;
+import hearthside.server.pairing.Played;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.RequestBody;
+import hearthside.server.protocol.Tournaments.Idle;
+import hearthside.server.protocol.Tournaments.Kind;
+import hearthside.server.protocol.Tournaments.Listed;
+import hearthside.server.protocol.Tournaments.Made;
+import hearthside.server.protocol.Tournaments.New;
+import hearthside.server.protocol.Tournaments.Paired;
+import hearthside.server.protocol.Tournaments.Ranked;
+import hearthside.server.protocol.Tournaments.Shown;
+import hearthside.server.protocol.Tournaments.State;
+import hearthside.server.tables.BotQuota;
+import hearthside.server.tables.TableOpening;
+import hearthside.server.tables.TableRegistry;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.function.ToIntBiFunction;
+import org.jspecify.annotations.Nullable;
+
+/// The HTTP calls about tournaments.
+public final class TournamentApi {
+    private static final String ONE = "/api/tournaments/{tournament}";
+    /// Open or running ones of one account, people in one, and those somebody takes part in.
+    static final int MOST_OF_ONE = 3, MOST_ENTRANTS = 1_000, MOST_ENTERED = 10;
+    private static final int LONGEST_NAME = 60, MOST_ROUNDS = 30, MOST_MINUTES = 24 * 60, MOST_AHEAD = 60 * 24 * 60;
+    private static final int USUAL_ROUNDS = 5, USUAL_MINUTES = 60, MOST_IN_ROUND_ROBIN = 40, MOST_DAYS = 7;
+    /// Tables told of: an arena may have thousands.
+    private static final int SHOWN = 1_000;
+    private static final Pace USUAL = new Pace.Live(45, 300, null);
+    private static final List<String> TIEBREAKS = List.of("opponents", "won", "direct");
+
+    private final Tournaments tournaments;
+    private final TournamentRepository repository;
+    private final ToIntBiFunction<Account, String> strength;
+    private final Clock time;
+
+    /// @param strength of an account at a game, by which a knock-out is seeded
+    public TournamentApi(Tournaments tournaments, ToIntBiFunction<Account, String> strength, Clock time) {
+        this.tournaments = tournaments;
+        this.repository = tournaments.repository();
+        this.strength = strength;
+        this.time = time;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(HandlerType.GET, "/api/tournaments", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.POST, "/api/tournaments", this::make),
+                new Route(HandlerType.GET, ONE, ctx -> RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, ONE + "/results.csv", this::csv),
+                new Route(HandlerType.POST, ONE + "/enter", this::enter),
+                new Route(HandlerType.POST, ONE + "/leave", this::leave),
+                new Route(HandlerType.POST, ONE + "/begin", this::begin),
+                new Route(HandlerType.POST, ONE + "/call-off", this::callOff),
+                new Route(HandlerType.POST, "/api/bot/tournaments/{tournament}/enter", this::enter),
+                new Route(HandlerType.POST, "/api/bot/tournaments/{tournament}/leave", this::leave));
+    }
+
+    private Tournament tournament(Context ctx) {
+        return repository.find(ctx.pathParam("tournament"))
+                .orElseThrow(() -> new ApiError(404, "unknown-tournament", "There is no such tournament."));
+    }
+
+    private static Account account(Context ctx) {
+        var account = RequestGuard.visitor(ctx).account();
+        if (account == null) throw new ApiError(403, "not-signed-in", "Sign in first.");
+        return account;
+    }
+
+    private void make(Context ctx) {
+        var asked = RequestGuard.body(ctx, New.class);
+        var host = account(ctx);
+        var rules = TableRegistry.game(asked.game()).info();
+        var name = asked.name().replaceAll("\\p{C}", " ").strip();
+        if (name.isEmpty() || name.length() > LONGEST_NAME) throw new BadInput("name", "A tournament has a name of at most 60 letters.");
+        int least = Math.max(2, rules.minSeats());
+        checkPace(TableRegistry.game(asked.game()), asked.pace());
+        between("seats", asked.seats(), least, rules.maxSeats());
+        int rounds = between("rounds", Objects.requireNonNullElse(asked.rounds(), USUAL_ROUNDS), 1, MOST_ROUNDS);
+        int minutes = between("minutes", Objects.requireNonNullElse(asked.minutes(), USUAL_MINUTES), 5, MOST_MINUTES);
+        Map<String, String> options = asked.options() == null ? Map.of() : asked.options();
+        for (int seats = least; seats <= asked.seats(); seats++) rules.terms(seats, options); // whoever may sit there
+        var begins = asked.beginsIn() == null
+                ? null
+                : time.millis() + Duration.ofMinutes(between("beginsIn", asked.beginsIn(), 0, MOST_AHEAD)).toMillis();
+        var made = new Tournament(Secrets.tableId(), name, rules.id(), asked.kind(), host.id(), host.name(), asked.seats(), least, rounds,
+                minutes, options, asked.pace() == null ? USUAL : asked.pace(), asked.programs(), State.OPEN, 0, 0, begins, null,
+                Secrets.botSeed(), time.millis());
+        if (!repository.add(made, MOST_OF_ONE))
+            throw new ApiError(429, "too-many-tournaments", "You run three tournaments already; let one of them end first.");
+        tournaments.expect(made);
+        RequestGuard.answer(ctx, new Made(made.id()));
+    }
+
+    /// Its tables are the house's, and many: nobody thinks for long there in somebody's place, and a round has an end.
+    private static void checkPace(Game<?, ?> game, @Nullable Pace pace) {
+        TableOpening.checkPace(game, pace);
+        if (pace != null && pace.standIn() != null && BotQuota.thinksLong(game, pace.standIn()))
+            throw new BadInput("pace.standIn", "In a tournament nobody stands in who thinks for long; choose a weaker level.");
+        if (pace instanceof Pace.Daily(int days, _) && days > MOST_DAYS)
+            throw new BadInput("pace.days", "In a tournament a decision has from 1 to 7 days.");
+    }
+
+    private static int between(String field, int number, int least, int most) {
+        if (number < least || number > most) throw new BadInput(field, range(least, most));
+        return number;
+    }
+
+    private static String range(int least, int most) { return "This should be a whole number from %d to %d.".formatted(least, most); }
+
+    private void enter(Context ctx) {
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
+        var at = tournament(ctx);
+        var who = account(ctx);
+        if (who.program() && !at.programs()) throw new ApiError(403, "no-programs", "Programs do not take part in this tournament.");
+        if (repository.isUnwelcome(at, RequestGuard.visitor(ctx).hash()))
+            throw new ApiError(403, "not-welcome", "You cannot take part in this tournament; choose another one.");
+        int most = at.kind() == Kind.ROUND_ROBIN ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS;
+        switch (repository.enter(at, who.id(), who.name(), who.program(), strength.applyAsInt(who, at.game()), most, MOST_ENTERED)) {
+            case TOO_MANY -> throw new ApiError(429, "too-many-tournaments",
+                    "You take part in ten tournaments already; leave one of them, or wait until it is over.");
+            case CLOSED -> throw new ApiError(409, "begun-already", "Nobody can enter this tournament any more.");
+            case FULL -> throw new ApiError(409, "full", "This tournament is full.");
+            case ALREADY, DONE -> {
+                if (at.isRunning()) tournaments.look(at.id());
+            }
+        }
+        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+    }
+
+    private void leave(Context ctx) {
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
+        if (!repository.leave(tournament(ctx), account(ctx).id()))
+            throw new ApiError(409, "not-entered", "You do not take part in this tournament.");
+        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+    }
+
+    private Tournament hosted(Context ctx) {
+        RequestGuard.body(ctx, RequestBody.Nothing.class);
+        var at = tournament(ctx);
+        if (!account(ctx).id().equals(at.host())) throw new ApiError(403, "not-host", "Only whoever runs this tournament can do that.");
+        if (!at.isOpen()) throw new ApiError(409, "begun-already", "This tournament has begun already.");
+        return at;
+    }
+
+    private void begin(Context ctx) {
+        var at = hosted(ctx);
+        if (repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count() < at.least())
+            throw new ApiError(409, "too-few", "Too few take part yet.");
+        tournaments.start(at);
+        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+    }
+
+    private void callOff(Context ctx) {
+        repository.state(hosted(ctx), State.CALLED_OFF, null, 0);
+        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+    }
+
+    private List<Listed> list(Visitor visitor) {
+        var all = repository.list();
+        var counts = repository.counts(all.stream().map(Tournament::id).toList());
+        var mine = visitor.account() == null ? List.<String>of() : repository.entered(visitor.account().id());
+        return all.stream().map(each -> listed(each, counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList();
+    }
+
+    private static Listed listed(Tournament at, int entrants, boolean isEntered) {
+        return new Listed(at.id(), at.name(), at.game(), at.kind(), at.state(), at.seats(), entrants, at.round(), at.rounds(),
+                instant(at.begins()), instant(at.ends()), at.hostName(), at.programs(), isEntered);
+    }
+
+    private static @Nullable Instant instant(@Nullable Long millis) { return millis == null ? null : Instant.ofEpochMilli(millis); }
+
+    private Shown shown(Tournament at, Visitor visitor) {
+        var entrants = repository.entrants(at.id());
+        var me = visitor.account();
+        boolean isEntered = me != null && entrants.stream().anyMatch(each -> me.id().equals(each.account()) && each.gone() == null);
+        var ranked = tournaments.rounds().standings(at).stream().map(line -> {
+            var who = entrants.get(line.who() - 1);
+            return new Ranked(line.who(), who.name(), who.program(), line.place(), wins(line.points()), wins(line.opponents()), line.won(),
+                    line.direct(), line.played(), line.byes(), who.gone() != null);
+        }).toList();
+        return new Shown(listed(at, (int) entrants.stream().filter(each -> each.gone() == null).count(), isEntered), at.options(),
+                at.pace(), at.minutes(), ranked, tables(at),
+                repository.byes(at.id()).stream().map(bye -> new Idle(bye.round(), bye.entrant())).toList(),
+                me != null && me.id().equals(at.host()), TIEBREAKS);
+    }
+
+    private static double wins(int points) { return Math.round(points * 1000.0 / Played.WIN) / 1000.0; }
+
+    private List<Paired> tables(Tournament at) {
+        record Drawn(int round, int number) {}
+        var seats = repository.seats(at.id()).stream().collect(Collectors.groupingBy(seat -> new Drawn(seat.round(), seat.number())));
+        var all = new ArrayList<Paired>();
+        var pairings = repository.pairings(at.id());
+        for (var pairing : pairings.subList(Math.max(0, pairings.size() - SHOWN), pairings.size())) {
+            var here = seats.getOrDefault(new Drawn(pairing.round(), pairing.number()), List.of());
+            all.add(new Paired(pairing.round(), pairing.table(), here.stream().map(Tournament.PairedSeat::entrant).toList(),
+                    pairing.isSettled() ? here.stream().map(Tournament.PairedSeat::place).toList() : null));
+        }
+        return all;
+    }
+
+    private void csv(Context ctx) {
+        var at = tournament(ctx);
+        var names = repository.entrants(at.id());
+        var text = new StringBuilder("place,name,points,opponents,won,direct,played,byes\r\n");
+        for (var line : tournaments.rounds().standings(at))
+            text.append("%d,%s,%s,%s,%d,%d,%d,%d\r\n".formatted(line.place(), cell(names.get(line.who() - 1).name()), wins(line.points()),
+                    wins(line.opponents()), line.won(), line.direct(), line.played(), line.byes()));
+        ctx.contentType("text/csv; charset=utf-8").result(text.toString());
+        ctx.header("Content-Disposition", "attachment; filename=\"tournament.csv\"");
+    }
+
+    /// Names are what people chose: quoted, and never a formula.
+    private static String cell(String text) {
+        var harmless = !text.isEmpty() && "=+-@\t".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        return "\"" + harmless.replace("\"", "\"\"") + "\"";
+    }
+}

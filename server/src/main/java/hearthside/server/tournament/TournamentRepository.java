@@ -1,0 +1,267 @@
+package hearthside.server.tournament;
+
+import hearthside.server.identity.Secrets;
+import hearthside.server.pace.Pace;
+import hearthside.server.pairing.Past;
+import hearthside.server.pairing.Round;
+import hearthside.server.people.Blocks;
+import hearthside.server.protocol.Tournaments.Kind;
+import hearthside.server.protocol.Tournaments.State;
+import hearthside.server.store.Rows;
+import hearthside.server.tournament.Tournament.Bye;
+import hearthside.server.tournament.Tournament.Entrant;
+import hearthside.server.tournament.Tournament.PairedSeat;
+import hearthside.server.tournament.Tournament.Pairing;
+import hearthside.wire.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/// The SQL of tournaments.
+record TournamentRepository(Rows rows) {
+    private static final int LISTED = 100;
+
+    /// What has come of entering.
+    enum Entering { DONE, ALREADY, FULL, CLOSED, TOO_MANY }
+
+    /// Returns whether it is kept: an account runs only so many at a time.
+    boolean add(Tournament made, int most) {
+        return rows.written(handle -> {
+            rows.alone(handle, "tournaments of " + made.host());
+            int running = handle.createQuery("select count(*) from tournaments where host = :host and state in ('open', 'running')")
+                    .bind("host", made.host()).mapTo(Integer.class).one();
+            if (running >= most) return false;
+            handle.createUpdate("""
+                    insert into tournaments (id, name, game, kind, host, host_name, seats, least, rounds, minutes, options, pace, programs,
+                        state, round, made, begins, lot, created)
+                    values (:id, :name, :game, :kind, :host, :hostName, :seats, :least, :rounds, :minutes, :options, :pace, :programs,
+                        'open', 0, 0, :begins, :lot, :created)""")
+                    .bind("id", made.id()).bind("name", made.name()).bind("game", made.game()).bind("kind", word(made.kind()))
+                    .bind("host", made.host()).bind("hostName", made.hostName()).bind("seats", made.seats()).bind("least", made.least())
+                    .bind("rounds", made.rounds()).bind("minutes", made.minutes()).bind("options", Json.write(made.options()))
+                    .bind("pace", Json.write(made.pace())).bind("programs", made.programs() ? 1 : 0).bind("begins", made.begins())
+                    .bind("lot", made.lot()).bind("created", made.created()).execute();
+            return true;
+        });
+    }
+
+    Optional<Tournament> find(String id) {
+        return rows.read(handle -> handle.createQuery("select * from tournaments where id = :id").bind("id", id)
+                .map((rs, _) -> tournament(rs)).findOne());
+    }
+
+    /// Those that are running first, then those that are open; of both those first where most take part, or one could fill the list with
+    /// empty ones. However many are open, some that are over are among them.
+    List<Tournament> list() {
+        return rows.read(handle -> handle.createQuery("""
+                select * from (
+                    select t.*, row_number() over (partition by t.state order by case t.state when 'over' then 0
+                        else (select count(*) from entrants e where e.tournament = t.id and e.gone is null) end
+                        desc, t.created desc, t.id) as nth
+                    from tournaments t where t.state <> 'called_off') as listed
+                where nth <= :few or state = 'running'
+                order by case state when 'running' then 0 when 'open' then 1 else 2 end, nth limit :most""")
+                .bind("few", LISTED / 2).bind("most", LISTED).map((rs, _) -> tournament(rs)).list());
+    }
+
+    /// Those that somebody has to look after.
+    List<String> unfinished() {
+        return rows.read(handle -> handle.createQuery("select id from tournaments where state in ('open', 'running')")
+                .mapTo(String.class).list());
+    }
+
+    private static Tournament tournament(ResultSet rs) throws SQLException {
+        var options = new LinkedHashMap<String, String>();
+        Json.parse(rs.getString("options")).properties().forEach(each -> options.put(each.getKey(), each.getValue().stringValue()));
+        return new Tournament(rs.getString("id"), rs.getString("name"), rs.getString("game"), Kind.valueOf(upper(rs.getString("kind"))),
+                rs.getString("host"), rs.getString("host_name"), rs.getInt("seats"), rs.getInt("least"), rs.getInt("rounds"),
+                rs.getInt("minutes"), options, Json.read(Pace.class, rs.getString("pace")), rs.getInt("programs") == 1,
+                State.valueOf(upper(rs.getString("state"))), rs.getInt("round"), rs.getLong("made"), time(rs, "begins"), time(rs, "ends"),
+                rs.getLong("lot"), rs.getLong("created"));
+    }
+
+    private static @Nullable Long time(ResultSet rs, String column) throws SQLException {
+        long millis = rs.getLong(column);
+        return rs.wasNull() ? null : millis;
+    }
+
+    private static String upper(String word) { return word.toUpperCase(Locale.ROOT); }
+
+    private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }
+
+    List<Entrant> entrants(String id) { return rows.read(handle -> entrants(handle, id)); }
+
+    private static List<Entrant> entrants(Handle handle, String id) {
+        return handle.createQuery("select * from entrants where tournament = :id order by number").bind("id", id)
+                .map((rs, _) -> new Entrant(rs.getInt("number"), rs.getString("account"), rs.getString("name"), rs.getInt("program") == 1,
+                        rs.getInt("strength"), rs.getInt("since"), (Integer) rs.getObject("gone")))
+                .list();
+    }
+
+    /// How many take part, and where this account does.
+    Map<String, Integer> counts(List<String> ids) {
+        if (ids.isEmpty()) return Map.of();
+        return rows.read(handle -> {
+            var counts = new LinkedHashMap<String, Integer>();
+            handle.createQuery("select tournament, count(*) as entered from entrants where gone is null and tournament in (<ids>) "
+                    + "group by tournament").bindList("ids", ids)
+                    .map((rs, _) -> Map.entry(rs.getString("tournament"), rs.getInt("entered")))
+                    .forEach(each -> counts.put(each.getKey(), each.getValue()));
+            return counts;
+        });
+    }
+
+    List<String> entered(String account) {
+        return rows.read(handle -> handle.createQuery("select tournament from entrants where account = :account and gone is null")
+                .bind("account", account).mapTo(String.class).list());
+    }
+
+    /// Somebody comes, or comes back.
+    Entering enter(Tournament at, String account, String name, boolean isProgram, int strength, int most, int mostOfOne) {
+        return rows.written(handle -> {
+            rows.alone(handle, lock(at.id()));
+            rows.alone(handle, "tournaments entered by " + account);
+            var now = handle.createQuery("select state, round from tournaments where id = :id").bind("id", at.id())
+                    .map((rs, _) -> Map.entry(rs.getString("state"), rs.getInt("round"))).one();
+            if (!now.getKey().equals("open") && !(now.getKey().equals("running") && mayBeLate(at.kind()))) return Entering.CLOSED;
+            var all = entrants(handle, at.id());
+            var known = all.stream().filter(each -> account.equals(each.account())).findFirst();
+            if (known.isPresent() && known.get().gone() == null) return Entering.ALREADY;
+            if (all.size() >= most) return Entering.FULL;
+            if (handle.createQuery("""
+                    select count(*) from entrants e join tournaments t on t.id = e.tournament
+                    where e.account = :account and e.gone is null and t.state in ('open', 'running')""").bind("account", account)
+                    .mapTo(Integer.class).one() >= mostOfOne)
+                return Entering.TOO_MANY;
+            if (known.isPresent())
+                handle.createUpdate("update entrants set gone = null where tournament = :id and account = :account").bind("id", at.id())
+                        .bind("account", account).execute();
+            else
+                handle.createUpdate("""
+                        insert into entrants (tournament, number, account, name, program, strength, since)
+                        values (:id, :number, :account, :name, :program, :strength, :since)""")
+                        .bind("id", at.id()).bind("number", all.size() + 1).bind("account", account).bind("name", name)
+                        .bind("program", isProgram ? 1 : 0).bind("strength", strength).bind("since", now.getValue() + 1).execute();
+            return Entering.DONE;
+        });
+    }
+
+    /// Whether whoever runs it has blocked this holder.
+    boolean isUnwelcome(Tournament at, String holder) {
+        return rows.read(handle -> handle.createQuery("select holder from accounts where id = :id").bind("id", at.host())
+                .mapTo(String.class).findOne()).filter(host -> new Blocks(rows).isUnwelcome(holder, Set.of(host))).isPresent();
+    }
+
+    /// Who has blocked whom, by their numbers, since before there was this tournament: nobody gets out of the way of a rival by that.
+    List<Past.Pair> apart(String id) {
+        return rows.read(handle -> handle.createQuery("""
+                select x.number as one, y.number as two from tournaments t
+                join entrants x on x.tournament = t.id join accounts a on a.id = x.account
+                join blocks k on k.holder = a.holder and k.stance = 'blocked' and k.since < t.created
+                join accounts b on b.holder = k.other join entrants y on y.tournament = t.id and y.account = b.id
+                where t.id = :id order by x.number, y.number""").bind("id", id)
+                .map((rs, _) -> new Past.Pair(rs.getInt("one"), rs.getInt("two"))).list());
+    }
+
+    static boolean mayBeLate(Kind kind) { return kind == Kind.SWISS || kind == Kind.ARENA; }
+
+    /// Plays no round that is not paired yet.
+    boolean leave(Tournament at, String account) {
+        return rows.written(handle -> {
+            rows.alone(handle, lock(at.id()));
+            return handle.createUpdate("""
+                    update entrants set gone = (select round + 1 from tournaments where id = :id)
+                    where tournament = :id and account = :account and gone is null""").bind("id", at.id()).bind("account", account)
+                    .execute() > 0;
+        });
+    }
+
+    static String lock(String id) { return "tournament " + id; }
+
+    /// Returns whether this server was the first: another may have done it meanwhile.
+    boolean state(Tournament at, State next, @Nullable Long ends, int rounds) {
+        return rows.written(handle -> handle.createUpdate(
+                "update tournaments set state = :next, ends = :ends, rounds = :rounds where id = :id and state = :was")
+                .bind("next", word(next)).bind("ends", ends).bind("rounds", rounds).bind("id", at.id()).bind("was", word(at.state()))
+                .execute() > 0);
+    }
+
+    /// One more round; its tables have names, and are opened afterwards. Returns whether this server was the first.
+    boolean pair(Tournament at, Round round, long now) {
+        return rows.written(handle -> {
+            rows.alone(handle, lock(at.id()));
+            if (handle.createUpdate(
+                    "update tournaments set round = :next, made = :now where id = :id and round = :was and state = 'running'")
+                    .bind("next", at.round() + 1).bind("now", now).bind("id", at.id()).bind("was", at.round()).execute() == 0)
+                return false;
+            for (int number = 0; number < round.tables().size(); number++) {
+                handle.createUpdate("""
+                        insert into pairings (tournament, round, number, game_table, made, settled)
+                        values (:id, :round, :number, :table, :now, 0)""").bind("id", at.id()).bind("round", at.round() + 1)
+                        .bind("number", number).bind("table", Secrets.tableId()).bind("now", now).execute();
+                var seats = round.tables().get(number);
+                for (int seat = 0; seat < seats.size(); seat++)
+                    handle.createUpdate("""
+                            insert into pairing_seats (tournament, round, number, seat, entrant)
+                            values (:id, :round, :number, :seat, :entrant)""").bind("id", at.id()).bind("round", at.round() + 1)
+                            .bind("number", number).bind("seat", seat).bind("entrant", seats.get(seat)).execute();
+            }
+            for (int idle : round.byes())
+                handle.createUpdate("insert into pairing_byes (tournament, round, entrant) values (:id, :round, :entrant)")
+                        .bind("id", at.id()).bind("round", at.round() + 1).bind("entrant", idle).execute();
+            return true;
+        });
+    }
+
+    List<Pairing> pairings(String id) {
+        return rows.read(handle -> handle.createQuery("select * from pairings where tournament = :id order by round, number").bind("id", id)
+                .map((rs, _) -> new Pairing(rs.getInt("round"), rs.getInt("number"), rs.getString("game_table"), rs.getLong("made"),
+                        rs.getInt("settled") == 1))
+                .list());
+    }
+
+    List<PairedSeat> seats(String id) {
+        return rows.read(handle -> handle.createQuery("select * from pairing_seats where tournament = :id order by round, number, seat")
+                .bind("id", id).map((rs, _) -> new PairedSeat(rs.getInt("round"), rs.getInt("number"), rs.getInt("seat"),
+                        rs.getInt("entrant"), (Integer) rs.getObject("place")))
+                .list());
+    }
+
+    List<Bye> byes(String id) {
+        return rows.read(handle -> handle.createQuery("select * from pairing_byes where tournament = :id order by round, entrant")
+                .bind("id", id).map((rs, _) -> new Bye(rs.getInt("round"), rs.getInt("entrant"))).list());
+    }
+
+    /// The tournament a table belongs to.
+    Optional<String> of(String table) {
+        return rows.read(handle -> handle.createQuery("select tournament from pairings where game_table = :table").bind("table", table)
+                .mapTo(String.class).findOne());
+    }
+
+    /// How a table came out, by seat; empty while that is not written down.
+    List<Integer> places(String table) {
+        return rows.read(handle -> handle.createQuery("select place from results where table_id = :table order by seat")
+                .bind("table", table).mapTo(Integer.class).list());
+    }
+
+    /// Places that are known stay as they are.
+    void settle(String id, Pairing pairing, List<Integer> places) {
+        rows.write(handle -> {
+            if (handle.createUpdate("update pairings set settled = 1 where tournament = :id and round = :round and number = :number and "
+                    + "settled = 0").bind("id", id).bind("round", pairing.round()).bind("number", pairing.number()).execute() == 0)
+                return;
+            for (int seat = 0; seat < places.size(); seat++)
+                handle.createUpdate("update pairing_seats set place = :place where tournament = :id and round = :round "
+                        + "and number = :number and seat = :seat").bind("place", places.get(seat)).bind("id", id)
+                        .bind("round", pairing.round())
+                        .bind("number", pairing.number()).bind("seat", seat).execute();
+        });
+    }
+}

@@ -1,0 +1,249 @@
+package hearthside.server.tournament;
+
+import hearthside.server.identity.Account;
+import hearthside.server.identity.Visitor;
+import hearthside.server.pairing.Arena;
+import hearthside.server.pairing.Past;
+import hearthside.server.pairing.Round;
+import hearthside.server.pairing.RoundRobin;
+import hearthside.server.people.AccountRepository;
+import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Tournaments.Kind;
+import hearthside.server.protocol.Tournaments.State;
+import hearthside.server.store.Rows;
+import hearthside.server.store.ScheduledJobs;
+import hearthside.server.table.Seat;
+import hearthside.server.table.Table;
+import hearthside.server.tables.TableOpening;
+import hearthside.server.tables.TableRegistry;
+import hearthside.server.tournament.Tournament.Entrant;
+import hearthside.server.tournament.Tournament.PairedSeat;
+import hearthside.server.tournament.Tournament.Pairing;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Lets tournaments go on by themselves. One job looks after each, on whatever server: it writes down how tables came out, pairs the next
+/// round when all are settled, and opens its tables. Everything it does can be done twice, so that a kill costs nothing.
+public final class Tournaments {
+    static final String JOB = "tournament";
+    private static final Logger LOG = LoggerFactory.getLogger(Tournaments.class);
+    /// So long nobody's clock runs who has not come to their table; then it does.
+    static final Duration GRACE = Duration.ofMinutes(2);
+    /// A table that is not over by then counts as it stands.
+    static final Duration LONGEST = Duration.ofHours(4);
+    /// Turn by turn: after so many times what a decision may take, and not for ever.
+    private static final int DECISIONS = 60;
+    private static final Duration LONGEST_IN_DAYS = Duration.ofDays(90);
+    /// One that nobody begins is called off.
+    static final Duration LAPSES = Duration.ofDays(14);
+    /// Tables of one arena: then it goes on without new ones.
+    static final int MOST_TABLES = 10_000;
+    private static final Duration SOON = Duration.ofSeconds(2), A_WHILE = Duration.ofSeconds(20),
+            NOW_AND_THEN = Duration.ofMinutes(5);
+    /// In an arena those who are free wait so long for a full table.
+    private static final Duration FULL_TABLE = Duration.ofSeconds(20);
+
+    private final TableRegistry registry;
+    private final TournamentRepository repository;
+    private final Rounds rounds;
+    private final AccountRepository accounts;
+    private final ScheduledJobs jobs;
+    private final Clock time;
+    private volatile Predicate<List<String>> admission = _ -> true;
+
+    public Tournaments(TableRegistry registry, Rows rows, ScheduledJobs jobs, Clock time) {
+        this.registry = registry;
+        this.repository = new TournamentRepository(rows);
+        this.rounds = new Rounds(repository);
+        this.accounts = new AccountRepository(rows);
+        this.jobs = jobs;
+        this.time = time;
+        jobs.on(JOB, this::work);
+    }
+
+    /// Before anybody comes.
+    ///
+    /// @param admits whether these holders may have one more table; then it counts for them
+    public void doorkeeper(Predicate<List<String>> admits) { admission = admits; }
+
+    TournamentRepository repository() { return repository; }
+
+    Rounds rounds() { return rounds; }
+
+    /// After a start: whatever was to be done is.
+    public void begin() { for (var id : repository.unfinished()) jobs.soon(JOB, id); }
+
+    /// A game is over. Most belong to no tournament.
+    public void over(Table<?, ?> table) { repository.of(table.id()).ifPresent(id -> jobs.later(SOON, JOB, id)); }
+
+    void look(String id) { jobs.soon(JOB, id); }
+
+    /// The first round: from now on it goes by itself.
+    void start(Tournament at) {
+        var here = repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count();
+        if (here < at.least()) {
+            if (repository.state(at, State.CALLED_OFF, null, 0)) LOG.info("Tournament {} was called off: too few came.", at.id());
+            return;
+        }
+        int rounds = switch (at.kind()) {
+            case ROUND_ROBIN -> RoundRobin.rounds((int) here, at.seats());
+            case SWISS -> at.rounds();
+            case KNOCK_OUT, ARENA -> 0;
+        };
+        Long ends = at.kind() == Kind.ARENA ? time.millis() + Duration.ofMinutes(at.minutes()).toMillis() : null;
+        repository.state(at, State.RUNNING, ends, rounds);
+        look(at.id());
+    }
+
+    /// Whatever is to be done now.
+    private void work(String id) {
+        var at = repository.find(id).orElse(null);
+        if (at == null) return;
+        if (at.isOpen()) expect(at);
+        if (!at.isRunning()) return;
+        settle(at);
+        if (at.kind() == Kind.ARENA) arena(at);
+        else goOn(at);
+        repository.find(id).filter(Tournament::isRunning).ifPresent(this::openTables);
+    }
+
+    /// Until it begins, or nobody is expected to begin it any more.
+    void expect(Tournament at) {
+        long due = at.begins() != null ? at.begins() : at.created() + LAPSES.toMillis();
+        if (due > time.millis()) jobs.at(Instant.ofEpochMilli(due), JOB, at.id());
+        else if (at.begins() != null) start(at);
+        else if (repository.state(at, State.CALLED_OFF, null, 0)) LOG.info("Tournament {} was called off: nobody began it.", at.id());
+    }
+
+    private void settle(Tournament at) {
+        for (var pairing : repository.pairings(at.id())) {
+            if (pairing.isSettled()) continue;
+            var places = repository.places(pairing.table());
+            if (places.isEmpty() && pairing.made() + longest(at).toMillis() <= time.millis()) places = asItStands(at, pairing);
+            if (!places.isEmpty()) repository.settle(at.id(), pairing, places);
+        }
+    }
+
+    static Duration longest(Tournament at) {
+        var decision = at.pace().decision();
+        if (decision.compareTo(Duration.ofHours(12)) <= 0) return LONGEST;
+        var all = decision.multipliedBy(DECISIONS);
+        return all.compareTo(LONGEST_IN_DAYS) < 0 ? all : LONGEST_IN_DAYS;
+    }
+
+    /// Where that cannot be told nobody is better than anybody, and it goes on.
+    private List<Integer> asItStands(Tournament at, Pairing pairing) {
+        try {
+            return registry.table(pairing.table()).state().result().places();
+        } catch (ApiError _) {
+            LOG.warn("Table {} of a tournament cannot be read; all who sat there share the first place.", pairing.table());
+            return repository.seats(at.id()).stream().filter(seat -> isOf(pairing, seat)).map(_ -> 1).toList();
+        }
+    }
+
+    private static boolean isOf(Pairing pairing, PairedSeat seat) {
+        return seat.round() == pairing.round() && seat.number() == pairing.number();
+    }
+
+    private void goOn(Tournament at) {
+        if (repository.pairings(at.id()).stream().anyMatch(pairing -> !pairing.isSettled())) return;
+        var next = rounds.next(at);
+        if (next == null || next.everybody().isEmpty()) repository.state(at, State.OVER, null, at.round());
+        else if (repository.pair(at, next, time.millis())) LOG.info("Tournament {}: round {} begins.", at.id(), at.round() + 1);
+    }
+
+    /// Whoever is free plays again, until its time is up.
+    private void arena(Tournament at) {
+        var open = repository.pairings(at.id()).stream().filter(pairing -> !pairing.isSettled()).toList();
+        boolean isUp = at.ends() != null && at.ends() <= time.millis();
+        if (isUp) {
+            if (open.isEmpty()) repository.state(at, State.OVER, at.ends(), at.round());
+            return;
+        }
+        jobs.later(SOON, JOB, at.id());
+        if (repository.pairings(at.id()).size() >= MOST_TABLES) return;
+        var seats = repository.seats(at.id());
+        var busy = new HashSet<Integer>();
+        for (var seat : seats) if (seat.place() == null) busy.add(seat.entrant());
+        var latest = new HashMap<Integer, Integer>();
+        for (var seat : seats) latest.merge(seat.entrant(), seat.round(), Math::max);
+        var free = repository.entrants(at.id()).stream().filter(each -> each.plays(at.round() + 1) && !busy.contains(each.number()))
+                .map(Entrant::number).sorted(Comparator.comparingInt(who -> latest.getOrDefault(who, 0))).toList();
+        var played = rounds.played(at.id());
+        var past = rounds.past(at.id());
+        var lately = new Past(played.subList(Math.max(0, played.size() - latest.size() / at.seats()), played.size()), List.of())
+                .apart(repository.apart(at.id()));
+        boolean isUrgent = at.made() + FULL_TABLE.toMillis() <= time.millis();
+        var tables = Arena.tables(free, past, lately, at.seats(), at.least(), isUrgent);
+        if (!tables.isEmpty()) repository.pair(at, new Round(tables, List.of()), time.millis());
+    }
+
+    /// Those that have no table yet get one; those who have not come within the grace are waited for no longer.
+    private void openTables(Tournament at) {
+        var names = repository.entrants(at.id());
+        var seats = repository.seats(at.id());
+        boolean isDone = true, isWaiting = false;
+        for (var pairing : repository.pairings(at.id())) {
+            if (pairing.isSettled()) continue;
+            isDone = false;
+            var sitting = seats.stream().filter(seat -> isOf(pairing, seat))
+                    .map(seat -> names.get(seat.entrant() - 1)).toList();
+            try {
+                if (registry.repository().find(pairing.table()).isEmpty()) open(at, pairing, sitting);
+            } catch (ApiError e) { // a full house, or too many for them, for now: this one is opened when it is looked at again
+                LOG.debug("A table of tournament {} is not opened yet: {}", at.id(), e.sentence);
+                isWaiting = true;
+                continue;
+            }
+            if (pairing.made() + GRACE.toMillis() <= time.millis()) waitNoLonger(pairing, sitting);
+        }
+        if (isWaiting && at.kind() != Kind.ARENA) jobs.later(A_WHILE, JOB, at.id());
+        else
+            if (!isDone && at.kind() != Kind.ARENA)
+                jobs.later(at.made() + GRACE.toMillis() <= time.millis() ? NOW_AND_THEN : GRACE, JOB, at.id());
+        if (isDone) jobs.later(SOON, JOB, at.id()); // a round of byes alone
+    }
+
+    private void open(Tournament at, Pairing pairing, List<Entrant> sitting) {
+        var rules = TableRegistry.game(at.game());
+        var people = sitting.stream().map(this::account).toList();
+        if (!admission.test(people.stream().filter(each -> each != null).map(Account::holder).toList()))
+            throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
+        TableOpening.named(registry, pairing.table(), rules, rules.info().terms(sitting.size(), at.options()), at.pace(),
+                seat -> chair(rules.info().id(), seat, sitting.get(seat), people.get(seat)));
+        people.stream().filter(each -> each != null).forEach(each -> registry.call(each.holder()));
+    }
+
+    private @Nullable Account account(Entrant entrant) {
+        return entrant.account() == null ? null : accounts.withId(entrant.account()).orElse(null);
+    }
+
+    /// For whoever has left the house a bot plays.
+    private static Seat chair(String game, int seat, Entrant entrant, @Nullable Account account) {
+        return account == null
+                ? Seat.bot(seat, entrant.name(), TableOpening.usualBot(game))
+                : Seat.person(seat, account.name(), false, Visitor.of(account));
+    }
+
+    private void waitNoLonger(Pairing pairing, List<Entrant> sitting) {
+        try {
+            var table = registry.table(pairing.table());
+            for (var entrant : sitting) {
+                var account = account(entrant);
+                if (account != null) table.commands().startClock(Visitor.of(account));
+            }
+        } catch (ApiError e) {
+            LOG.warn("Table {} of a tournament cannot go on: {}", pairing.table(), e.sentence);
+        }
+    }
+}

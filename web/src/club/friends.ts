@@ -1,0 +1,30 @@
+import { call, createTable } from '../api';
+import { challenge } from './programs';
+import type { Club, NewTable } from '../protocol';
+
+export interface Friend {
+  name: string;
+  program: boolean;
+  /** both agreed; one has asked them; they ask */
+  state: 'friend' | 'asked' | 'asks';
+  since: string;
+}
+export const friends = () => call<Friend[]>('/api/friends');
+export const befriend = (name: string) => call<Friend[]>('/api/friends', { name });
+export const unfriend = (name: string) => call<Friend[]>('/api/friends/end', { name });
+
+/** The others of a game who have accounts and can be asked again. */
+export const others = (game: Club.Finished, me: string) =>
+  game.seats.flatMap((seat) => (seat.player && seat.player !== me ? [seat.player] : []));
+
+/** Opens a table and asks these to it; whoever cannot be asked leaves a seat free for a link. Returns where it is. */
+export async function playWith(game: string, names: string[], bots: (string | null)[] = []): Promise<string> {
+  const seats: NewTable.NewSeat[] = [
+    { kind: 'me' },
+    ...names.map(() => ({ kind: 'open' as const })),
+    ...bots.map((bot) => ({ kind: 'bot' as const, ...(bot ? { bot } : {}) })),
+  ];
+  const { table } = await createTable(game, seats, {});
+  await Promise.allSettled(names.map((name) => challenge(table, name)));
+  return `/t/${table}`;
+}

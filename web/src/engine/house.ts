@@ -1,0 +1,169 @@
+import { ApiError } from '../api';
+import type { Command, Message, TableShown } from '../protocol';
+import { keepAll } from '../shell';
+import type { Wire } from '../table/socket';
+import { bring } from './bring';
+import { EngineClient } from './client';
+import { freshName, mine } from './here';
+import { runsWasm } from './load';
+import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './kept';
+import { LocalTable, type Ask } from './table';
+
+const HINT_MILLIS = 1_500,
+  /** Whoever has just begun wants to see the board first. */
+  LATER = 3_000;
+
+/** The rules sit in one worker, and whoever thinks for the player in another: a game never waits for a hint. */
+let rules: EngineClient | null = null,
+  thinker: EngineClient | null = null;
+
+const asking =
+  (engine: () => EngineClient): Ask =>
+  async (question) => {
+    const answer = JSON.parse(await engine().ask('ask', JSON.stringify(question)));
+    if (answer.problem) throw new ApiError(400, 'here', answer.problem.sentence, answer.problem.field);
+    return answer;
+  };
+export const askRules = asking(() => (rules ??= new EngineClient())),
+  /** Whoever thinks: it may take a while. */
+  askThinker = asking(() => (thinker ??= new EngineClient()));
+
+const tables = new Map<string, Promise<LocalTable>>();
+
+/** A table of this device, with the rules behind it. */
+export function tableHere(id: string): Promise<LocalTable> {
+  const open = async () => {
+    const kept = await keptTable(id);
+    if (!kept) throw new ApiError(404, 'no-table', 'There is no such table on this device.');
+    return new LocalTable(kept, askRules, beginAgain).open();
+  };
+  const found = tables.get(id) ?? open();
+  tables.set(id, found);
+  found.catch(() => tables.delete(id));
+  return found;
+}
+
+const again = (seats: KeptSeat[]): KeptSeat[] => seats.map(({ name, bot, resigned }) => ({ name, bot: resigned ? null : bot }));
+const termsOf = (kept: Pick<KeptTable, 'header'>) => (JSON.parse(kept.header) as { options: Record<string, string> }).options;
+
+const botSeats = (seats: KeptSeat[]) => seats.flatMap((seat, n) => (seat.bot ? [n] : []));
+const beginAgain = ({ game, seats, hints, usual, ...kept }: KeptTable) => begin(game, again(seats), termsOf(kept), hints, usual);
+
+/** Starts the rules before anybody asks. */
+export async function makeReady() {
+  await askRules({ is: 'Close', table: '' });
+  document.documentElement.dataset['rules'] = 'ready';
+}
+
+/** Lays out a new game on this device and says what its table is called. */
+export async function begin(game: string, seats: KeptSeat[], options: Record<string, string>, hints: boolean, usual: string) {
+  const table = freshName(),
+    seed = Number(crypto.getRandomValues(new BigUint64Array(1))[0]! >> 11n); // as many bits as a number holds
+  const bots = botSeats(seats);
+  const begun = await askRules<{ header: string; line: string }>({ is: 'New', table, game, seats: seats.length, options, bots, seed });
+  const { header, line } = begun;
+  await keep({ table, game, header, lines: [line], seats, usual, hints, toAct: [], over: false, updated: '' });
+  void tidy().catch(() => {});
+  setTimeout(() => void keepAll(runsWasm()).then((kept) => (document.documentElement.dataset['kept'] = String(kept))), LATER);
+  void (await tableHere(table)).keep().catch(() => {}); // the list of tables knows whose turn it is, also if nobody decides anything
+  return table;
+}
+
+/** Brings a game of this device to the house, which plays it again and keeps it as if it had been played there; its table there. */
+export async function takeToHouse(id: string): Promise<string> {
+  const table = await tableHere(id);
+  await table.settled();
+  const made = await bring(table.kept);
+  table.moved(made);
+  return made;
+}
+
+/** The line between a page and a table of this device: it never breaks. */
+export class LineHere {
+  private table: LocalTable | null = null;
+  private leave: () => void = () => {};
+  private closed = false;
+
+  constructor(id: string, heard: (message: Message) => void, changed: (wire: Wire) => void) {
+    tableHere(id).then(
+      (table) => {
+        if (this.closed) return;
+        this.table = table;
+        changed('open');
+        this.leave = table.hear(heard);
+        if (table.kept.sent) heard({ is: 'Moved', table: table.kept.sent });
+      },
+      (e: ApiError) => heard({ is: 'Error', error: e.error, sentence: e.message }),
+    );
+  }
+
+  send(command: Command): boolean {
+    this.table?.say(command);
+    return this.table !== null;
+  }
+
+  close() {
+    this.closed = true;
+    this.leave();
+  }
+}
+
+/** What the house would answer to a call about one of its own tables. */
+export async function answerHere(id: string, path: string): Promise<unknown> {
+  const table = await tableHere(id),
+    { kept } = table,
+    asked = new URL(path, location.origin),
+    number = (key: string) => Number(asked.searchParams.get(key) ?? 0),
+    about = { table: id, mine: table.mine.length ? table.mine : mine({ ...kept, seats: again(kept.seats) }) };
+  switch (asked.pathname.slice(`/api/tables/${id}`.length)) {
+    case '':
+      return {
+        table: id,
+        game: kept.game,
+        seats: table.seats,
+        mine: table.mine,
+        over: table.over,
+        hash: '',
+        hints: kept.hints,
+        coach: kept.hints,
+        host: true,
+        sat: about.mine,
+      } satisfies TableShown;
+    case '/invites':
+      return [];
+    case '/log':
+      return askRules({ is: 'Log', ...about });
+    case '/since':
+      return askRules({ is: 'Since', ...about });
+    case '/moment':
+      return askRules({ is: 'Moment', ...about, seq: number('seq') });
+    case '/replay':
+      mustBeOver(table);
+      return askRules({ is: 'Replay', ...about, from: number('from'), count: number('count') });
+    case '/hints':
+      return think(table, { is: 'Hints', seat: number('seat'), millis: number('millis') || HINT_MILLIS });
+    case '/coach':
+      return askRules({ is: 'Remarks', table: id, seat: number('seat') });
+    case '/coach/thoughts':
+      return think(table, { is: 'Consider', seat: number('seat'), bots: botSeats(kept.seats) });
+    case '/fairness':
+      throw new ApiError(409, 'local-luck', 'This game was begun on a device, with luck of its own: nobody can check that.');
+    default:
+      throw new ApiError(409, 'here', 'This can be done at tables of the house only.');
+  }
+}
+
+function mustBeOver(table: LocalTable) {
+  if (!table.over) throw new ApiError(409, 'not-over', 'This is told when the game is over.');
+}
+
+let known = '';
+
+/** Whoever thinks is told the game first, unless it knows this moment already. */
+async function think(table: LocalTable, question: { is: string; [field: string]: unknown }) {
+  const { table: id, header, lines } = table.kept,
+    moment = `${id}.${lines.length}`;
+  if (known !== moment) await askThinker({ is: 'Open', table: id, header, lines, seed: 0 });
+  known = moment;
+  return askThinker({ ...question, table: id });
+}

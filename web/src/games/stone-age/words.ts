@@ -1,0 +1,4 @@
+import { book } from '../../words/books.svelte';
+import en from './words.en.json';
+
+export const words = book(['games/stone-age/words'], en);

@@ -1,0 +1,21 @@
+import { call } from '../api';
+import type { Thing } from './shape';
+
+/** An edition that is kept with the account. */
+export interface ListedEdition {
+  id: string;
+  game: string;
+  name: string;
+  hash: string;
+  updated: string;
+}
+export interface ShownEdition extends Omit<ListedEdition, 'updated'> {
+  mine: boolean;
+  edition: Thing;
+}
+
+export const myEditions = () => call<ListedEdition[]>('/api/editions');
+export const sharedEdition = (id: string) => call<ShownEdition>(`/api/editions/${encodeURIComponent(id)}`);
+export const keepWithAccount = (id: string | null, game: string, edition: Thing) =>
+  call<ListedEdition>('/api/editions', { id, game, edition });
+export const forgetWithAccount = (id: string) => call<ListedEdition[]>(`/api/editions/${encodeURIComponent(id)}/forget`, {});
