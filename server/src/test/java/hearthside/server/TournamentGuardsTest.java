@@ -121,6 +121,12 @@ class TournamentGuardsTest {
             assertThat(is(ada.get("/api/tournaments/" + wanted).json(), "open")).isTrue();
             clock.pass(Duration.ofDays(2));
             await(ada, wanted, shown -> is(shown, "called_off"));
+            clock.pass(Duration.ofDays(20));
+            make(ada, "");
+            assertThat(ada.get("/api/tournaments/" + wanted).status()).as("it is kept a while").isEqualTo(200);
+            clock.pass(Duration.ofDays(20));
+            make(ada, "");
+            assertThat(ada.get("/api/tournaments/" + wanted).error()).as("and then let go").isEqualTo("unknown-tournament");
         }
     }
 

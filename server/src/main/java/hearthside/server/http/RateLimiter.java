@@ -46,7 +46,10 @@ public final class RateLimiter {
     private static final int CALLING_PROGRAMS = 20, SOCKETS_FOR_A_STREAM = 5;
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
     private static final Pattern WISH = Pattern
-            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks|quick|friends|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
+            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks(?:/forget)?|quick|friends"
+                    + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
+    /// A game of a device is played again from its start before it is known whether it fits.
+    private static final Pattern ARRIVAL = Pattern.compile("/api/journals/*");
     private static final Pattern REPORT = Pattern.compile("/api/reports/*"), TOURNAMENT = Pattern.compile("/api/tournaments/*");
     /// In an hour from one address.
     private static final int MOST_REPORTS = 20, MOST_TOURNAMENTS = 20;
@@ -66,6 +69,7 @@ public final class RateLimiter {
     private final TokenBucket paired;
     private final TokenBucket pairedFrom;
     private final TokenBucket exports;
+    private final TokenBucket arrivals;
     private final TokenBucket ownExports;
     private final TokenBucket questions;
     private final TokenBucket listed;
@@ -92,6 +96,7 @@ public final class RateLimiter {
         paired = hourly(limits.accountTables() * TOURNAMENTS_OF_ONE);
         pairedFrom = hourly(limits.tables() * TOURNAMENTS_OF_ADDRESS);
         exports = hourly(limits.tables());
+        arrivals = hourly(limits.tables());
         ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
         questions = hourly(limits.tables());
         listed = hourly(Math.min(limits.tables(), MOST_LISTED));
@@ -127,6 +132,7 @@ public final class RateLimiter {
         if (isPost && TOURNAMENT.matcher(ctx.path()).matches()) tournaments.admit(who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
+        if (isPost && ARRIVAL.matcher(ctx.path()).matches()) arrivals.admit(who);
         if (EXPORT.matcher(ctx.path()).matches()) exports.admit(who);
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
