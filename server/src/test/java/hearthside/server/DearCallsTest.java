@@ -140,4 +140,20 @@ class DearCallsTest {
             assertThat(new Client(server).post("/api/me/blocks/forget", "{\"id\":\"nobody\"}").error()).isEqualTo("too-many");
         }
     }
+
+    /// Each of them is played again from its journal, and leaves the memory when nobody needs it.
+    @Test
+    void onlySoManyTablesAreOpenedAgainFromOneAddress() {
+        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withStudies(1)))) {
+            var ada = new Client(server);
+            var id = table(ada, ",\"open\":true");
+            int asked = 0;
+            for (var at : new String[] {"/api/tables/none%d", "/api/watch/none%d", "/api/tables/none%d/invites"})
+                while (new Client(server).get(at.formatted(asked)).status() == 404) assertThat(++asked).isLessThan(200);
+            assertThat(asked).isBetween(60, 100);
+            assertThat(new Client(server).get("/api/tables/none").error()).isEqualTo("too-many");
+            for (var at : new String[] {"/api/tables/", "/api/watch/"})
+                assertThat(ada.get(at + id).status()).as("it is in memory").isEqualTo(200);
+        }
+    }
 }

@@ -1,7 +1,6 @@
 package hearthside.ai.search;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +65,7 @@ final class Node<A> {
             if (options[places[i]] != null) continue;
             isMoved |= add(possible.get(i), 1.0 / (2 * places.length)); // possible in this world, not in the first one
         }
-        if (isMoved) Arrays.setAll(places, i -> slot(possible.get(i)));
+        for (int i = 0; isMoved && i < places.length; i++) places[i] = slot(possible.get(i));
         return places;
     }
 

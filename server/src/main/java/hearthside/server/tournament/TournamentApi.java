@@ -150,9 +150,7 @@ public final class TournamentApi {
                     "You take part in ten tournaments already; leave one of them, or wait until it is over.");
             case CLOSED -> throw new ApiError(409, "begun-already", "Nobody can enter this tournament any more.");
             case FULL -> throw new ApiError(409, "full", "This tournament is full.");
-            case ALREADY, DONE -> {
-                if (at.isRunning()) tournaments.look(at.id());
-            }
+            case ALREADY, DONE -> {} // an arena looks every other second by itself, and a round begins when the one before is over
         }
         show(ctx);
     }

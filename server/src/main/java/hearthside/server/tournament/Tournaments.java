@@ -86,8 +86,6 @@ public final class Tournaments {
     /// A game is over. Most belong to no tournament.
     public void over(Table<?, ?> table) { repository.of(table.id()).ifPresent(id -> jobs.later(SOON, JOB, id)); }
 
-    void look(String id) { jobs.soon(JOB, id); }
-
     /// The first round: from now on it goes by itself.
     void start(Tournament at) {
         if (rounds.ready(at.id(), time.millis()) < at.least()) {
@@ -102,7 +100,7 @@ public final class Tournaments {
         };
         Long ends = at.kind() == Kind.ARENA ? time.millis() + Duration.ofMinutes(at.minutes()).toMillis() : null;
         repository.state(at, State.RUNNING, ends, rounds);
-        look(at.id());
+        jobs.soon(JOB, at.id());
     }
 
     /// Whatever is to be done now.
