@@ -178,9 +178,9 @@ record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool
         routes.addAll(new ProgramApi(registry, store, programs, streams, time).routes());
         routes.addAll(new ChallengeApi(registry, store, time).routes());
         routes.addAll(new TournamentApi(tournaments, (account, game) -> new RatingRepository(store).strength(account.id(), game),
-                time).routes());
+                results, time).routes());
         routes.addAll(new QuickApi(quick, time).routes());
-        routes.addAll(new WatchApi(registry, store).routes());
+        routes.addAll(new WatchApi(registry, store, results).routes());
         routes.addAll(new FriendApi(new Friends(store), time).routes());
         routes.addAll(new ModerationApi(registry, store, time).routes());
         routes.addAll(new EditionApi(store, time).routes());

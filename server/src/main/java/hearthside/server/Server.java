@@ -70,6 +70,7 @@ public final class Server implements AutoCloseable {
                 config.retention(), rules, time);
         var limiter = new RateLimiter(config.limits());
         parts.registry().doorkeeper(limiter::mayOpen, limiter::mayList);
+        limiter.openings(parts.registry()::isOpen);
         parts.streams().doorkeeper(limiter::enterStream, limiter::leaveStream);
         Predicate<List<String>> admission = holders -> limiter.maySit(holders.stream().map(parts.origins()::of).toList());
         parts.tournaments().doorkeeper(admission);

@@ -123,7 +123,7 @@ final class Tree<S extends Copyable<S>, A> {
             if (node.isNew()) {
                 if (size >= most && node != root) break;
                 size += options.size();
-                node.open(options, rollout.advice(world, seat, options), tuning.trust());
+                node.open(options, rollout.advice(world, seat, options));
                 if (seat == me && node != root && dice.mark() == unused) node.sight = game.view(world, me);
                 if (node != root) break;
             }

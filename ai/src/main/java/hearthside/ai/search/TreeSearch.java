@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
 
 /// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
 public final class TreeSearch<S extends Copyable<S>, A> {
-    /// An option of a node with its share of everything around it: 52 to 94 bytes, by game. Never less than it takes.
+    /// An option of a node with its share of everything around it: 17 to 89 bytes, by game. Never less than it takes.
     private static final int BYTES_OF_AN_OPTION = 94;
     private static final int MOST_OPTIONS = (int) (Machine.MOST_BYTES / BYTES_OF_AN_OPTION);
 

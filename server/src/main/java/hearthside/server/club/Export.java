@@ -50,7 +50,8 @@ public record Export(Rows rows) {
     }
 
     private List<Club.EditionListed> editions(String account) {
-        return rows.read(handle -> handle.createQuery("select * from editions where account = :account order by updated")
+        return rows.read(handle -> handle
+                .createQuery("select id, game, name, hash, updated from editions where account = :account order by updated")
                 .bind("account", account)
                 .map((rs, _) -> new Club.EditionListed(rs.getString("id"), rs.getString("game"), rs.getString("name"),
                         rs.getString("hash"), Instant.ofEpochMilli(rs.getLong("updated"))))

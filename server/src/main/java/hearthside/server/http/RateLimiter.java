@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
@@ -46,7 +47,13 @@ public final class RateLimiter {
     private static final int CALLING_PROGRAMS = 20, SOCKETS_FOR_A_STREAM = 5;
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
     private static final Pattern WISH = Pattern
-            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks|quick|friends|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
+            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks(?:/forget)?|quick|friends"
+                    + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
+    /// A table that is not in memory is played again from its journal, whatever is asked about it.
+    private static final Pattern TABLE = Pattern.compile("/(?:api/(?:bot/)?tables|api/watch|ws/tables)/([^/]+)(?:/.*)?");
+    private static final int OPENING_BURST_SECONDS = 60;
+    /// A game of a device is played again from its start before it is known whether it fits.
+    private static final Pattern ARRIVAL = Pattern.compile("/api/journals/*");
     private static final Pattern REPORT = Pattern.compile("/api/reports/*"), TOURNAMENT = Pattern.compile("/api/tournaments/*");
     /// In an hour from one address.
     private static final int MOST_REPORTS = 20, MOST_TOURNAMENTS = 20;
@@ -65,7 +72,9 @@ public final class RateLimiter {
     private final TokenBucket tournaments;
     private final TokenBucket paired;
     private final TokenBucket pairedFrom;
+    private final TokenBucket openings;
     private final TokenBucket exports;
+    private final TokenBucket arrivals;
     private final TokenBucket ownExports;
     private final TokenBucket questions;
     private final TokenBucket listed;
@@ -76,6 +85,7 @@ public final class RateLimiter {
     private final Map<String, Integer> streams = new ConcurrentHashMap<>();
     private final Map<String, Integer> studying = new ConcurrentHashMap<>();
     private volatile Function<Context, Optional<Account>> tokens = _ -> Optional.empty();
+    private volatile Predicate<String> isInMemory = _ -> true;
     private final AtomicInteger allStudying = new AtomicInteger();
 
     public RateLimiter(RateLimits limits) {
@@ -91,7 +101,9 @@ public final class RateLimiter {
         tournaments = hourly(Math.min(limits.tables(), MOST_TOURNAMENTS));
         paired = hourly(limits.accountTables() * TOURNAMENTS_OF_ONE);
         pairedFrom = hourly(limits.tables() * TOURNAMENTS_OF_ADDRESS);
+        openings = new TokenBucket(limits.studies() * (double) OPENING_BURST_SECONDS, limits.studies());
         exports = hourly(limits.tables());
+        arrivals = hourly(limits.tables());
         ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
         questions = hourly(limits.tables());
         listed = hourly(Math.min(limits.tables(), MOST_LISTED));
@@ -109,9 +121,20 @@ public final class RateLimiter {
     /// @param known whose token a call came with
     public void programs(Function<Context, Optional<Account>> known) { tokens = known; }
 
+    /// Before anybody comes.
+    ///
+    /// @param inMemory whether a table is, by its name
+    public void openings(Predicate<String> inMemory) { isInMemory = inMemory; }
+
+    private void mayOpen(Context ctx, String who) {
+        var table = TABLE.matcher(ctx.path());
+        if (table.matches() && !isInMemory.test(table.group(1))) openings.admit(who);
+    }
+
     /// Before every call.
     public void call(Context ctx) {
         var who = RequestGuard.address(ctx);
+        mayOpen(ctx, who);
         var program = tokens.apply(ctx);
         boolean isPost = ctx.method().equals(HandlerType.POST), sits = isPost && SIT.matcher(ctx.path()).matches();
         if (program.isPresent()) {
@@ -127,6 +150,7 @@ public final class RateLimiter {
         if (isPost && TOURNAMENT.matcher(ctx.path()).matches()) tournaments.admit(who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
+        if (isPost && ARRIVAL.matcher(ctx.path()).matches()) arrivals.admit(who);
         if (EXPORT.matcher(ctx.path()).matches()) exports.admit(who);
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
@@ -186,6 +210,7 @@ public final class RateLimiter {
     public void knock(Context ctx) {
         var who = RequestGuard.address(ctx);
         requests.admit(who);
+        mayOpen(ctx, who);
         if (limits.sockets() > 0 && sockets.getOrDefault(who, 0) >= limits.sockets())
             throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
     }

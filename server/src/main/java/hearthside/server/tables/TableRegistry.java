@@ -136,6 +136,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     public int open() { return tables.size(); }
 
+    public boolean isOpen(String table) { return tables.peek(table) != null; }
+
     public int kept() { return cluster.isShared() ? cluster.kept() : tables.size(); }
 
     /// What another server tells of a table; where it is not open here, nobody needs to know.

@@ -20,9 +20,12 @@ import hearthside.server.protocol.Tournaments.Paired;
 import hearthside.server.protocol.Tournaments.Ranked;
 import hearthside.server.protocol.Tournaments.Shown;
 import hearthside.server.protocol.Tournaments.State;
+import hearthside.server.replay.FinishedAnswers;
+import hearthside.server.replay.Lately;
 import hearthside.server.tables.BotQuota;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Clock;
@@ -51,13 +54,20 @@ public final class TournamentApi {
     private final Tournaments tournaments;
     private final TournamentRepository repository;
     private final ToIntBiFunction<Account, String> strength;
+    private final FinishedAnswers pages;
     private final Clock time;
+    private final Lately<Listing> listing = new Lately<>(this::gathered);
+
+    /// All that are listed, and how many take part.
+    private record Listing(List<Tournament> all, Map<String, Integer> counts) {}
 
     /// @param strength of an account at a game, by which a knock-out is seeded
-    public TournamentApi(Tournaments tournaments, ToIntBiFunction<Account, String> strength, Clock time) {
+    /// @param pages    as they were told lately: a tournament may have thousands of tables
+    public TournamentApi(Tournaments tournaments, ToIntBiFunction<Account, String> strength, FinishedAnswers pages, Clock time) {
         this.tournaments = tournaments;
         this.repository = tournaments.repository();
         this.strength = strength;
+        this.pages = pages;
         this.time = time;
     }
 
@@ -65,7 +75,7 @@ public final class TournamentApi {
         return List.of(
                 new Route(HandlerType.GET, "/api/tournaments", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/tournaments", this::make),
-                new Route(HandlerType.GET, ONE, ctx -> RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, ONE, this::show),
                 new Route(HandlerType.GET, ONE + "/results.csv", this::csv),
                 new Route(HandlerType.POST, ONE + "/enter", this::enter),
                 new Route(HandlerType.POST, ONE + "/leave", this::leave),
@@ -140,18 +150,16 @@ public final class TournamentApi {
                     "You take part in ten tournaments already; leave one of them, or wait until it is over.");
             case CLOSED -> throw new ApiError(409, "begun-already", "Nobody can enter this tournament any more.");
             case FULL -> throw new ApiError(409, "full", "This tournament is full.");
-            case ALREADY, DONE -> {
-                if (at.isRunning()) tournaments.look(at.id());
-            }
+            case ALREADY, DONE -> {} // an arena looks every other second by itself, and a round begins when the one before is over
         }
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private void leave(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
         if (!repository.leave(tournament(ctx), account(ctx).id()))
             throw new ApiError(409, "not-entered", "You do not take part in this tournament.");
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private Tournament hosted(Context ctx) {
@@ -164,22 +172,26 @@ public final class TournamentApi {
 
     private void begin(Context ctx) {
         var at = hosted(ctx);
-        if (repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count() < at.least())
+        if (tournaments.rounds().ready(at.id(), time.millis()) < at.least())
             throw new ApiError(409, "too-few", "Too few take part yet.");
         tournaments.start(at);
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private void callOff(Context ctx) {
         repository.state(hosted(ctx), State.CALLED_OFF, null, 0);
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private List<Listed> list(Visitor visitor) {
-        var all = repository.list();
-        var counts = repository.counts(all.stream().map(Tournament::id).toList());
+        var now = listing.tell();
         var mine = visitor.account() == null ? List.<String>of() : repository.entered(visitor.account().id());
-        return all.stream().map(each -> listed(each, counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList();
+        return now.all.stream().map(each -> listed(each, now.counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList();
+    }
+
+    private Listing gathered() {
+        var all = repository.list();
+        return new Listing(all, repository.counts(all.stream().map(Tournament::id).toList()));
     }
 
     private static Listed listed(Tournament at, int entrants, boolean isEntered) {
@@ -189,10 +201,17 @@ public final class TournamentApi {
 
     private static @Nullable Instant instant(@Nullable Long millis) { return millis == null ? null : Instant.ofEpochMilli(millis); }
 
-    private Shown shown(Tournament at, Visitor visitor) {
+    /// It is gathered anew when there is something new.
+    private void show(Context ctx) {
+        var at = tournament(ctx);
+        var me = RequestGuard.visitor(ctx).account();
+        boolean isEntered = me != null && repository.entered(me.id()).contains(at.id()), isYours = me != null && me.id().equals(at.host());
+        RequestGuard.answer(ctx, pages.tell("%s %s %s %s".formatted(at, repository.version(at.id()), isEntered, isYours),
+                () -> Json.write(shown(at, isEntered, isYours))));
+    }
+
+    private Shown shown(Tournament at, boolean isEntered, boolean isYours) {
         var entrants = repository.entrants(at.id());
-        var me = visitor.account();
-        boolean isEntered = me != null && entrants.stream().anyMatch(each -> me.id().equals(each.account()) && each.gone() == null);
         var ranked = tournaments.rounds().standings(at).stream().map(line -> {
             var who = entrants.get(line.who() - 1);
             return new Ranked(line.who(), who.name(), who.program(), line.place(), wins(line.points()), wins(line.opponents()), line.won(),
@@ -201,7 +220,7 @@ public final class TournamentApi {
         return new Shown(listed(at, (int) entrants.stream().filter(each -> each.gone() == null).count(), isEntered), at.options(),
                 at.pace(), at.minutes(), ranked, tables(at),
                 repository.byes(at.id()).stream().map(bye -> new Idle(bye.round(), bye.entrant())).toList(),
-                me != null && me.id().equals(at.host()), TIEBREAKS);
+                isYours, TIEBREAKS);
     }
 
     private static double wins(int points) { return Math.round(points * 1000.0 / Played.WIN) / 1000.0; }
@@ -221,13 +240,18 @@ public final class TournamentApi {
 
     private void csv(Context ctx) {
         var at = tournament(ctx);
+        ctx.contentType("text/csv; charset=utf-8")
+                .result(pages.tell("csv %s %s".formatted(at, repository.version(at.id())), () -> table(at)));
+        ctx.header("Content-Disposition", "attachment; filename=\"tournament.csv\"");
+    }
+
+    private String table(Tournament at) {
         var names = repository.entrants(at.id());
         var text = new StringBuilder("place,name,points,opponents,won,direct,played,byes\r\n");
         for (var line : tournaments.rounds().standings(at))
             text.append("%d,%s,%s,%s,%d,%d,%d,%d\r\n".formatted(line.place(), cell(names.get(line.who() - 1).name()), wins(line.points()),
                     wins(line.opponents()), line.won(), line.direct(), line.played(), line.byes()));
-        ctx.contentType("text/csv; charset=utf-8").result(text.toString());
-        ctx.header("Content-Disposition", "attachment; filename=\"tournament.csv\"");
+        return text.toString();
     }
 
     /// Names are what people chose: quoted, and never a formula.

@@ -15,18 +15,22 @@ import hearthside.server.tournament.Tournament.Pairing;
 import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// The SQL of tournaments.
 record TournamentRepository(Rows rows) {
     private static final int LISTED = 100;
+    /// Counted from when it was to begin, or was made.
+    static final Duration CALLED_OFF_KEPT = Duration.ofDays(45);
 
     /// What has come of entering.
     enum Entering { DONE, ALREADY, FULL, CLOSED, TOO_MANY }
@@ -35,6 +39,7 @@ record TournamentRepository(Rows rows) {
     boolean add(Tournament made, int most) {
         return rows.written(handle -> {
             rows.alone(handle, "tournaments of " + made.host());
+            forget(handle, made.created());
             int running = handle.createQuery("select count(*) from tournaments where host = :host and state in ('open', 'running')")
                     .bind("host", made.host()).mapTo(Integer.class).one();
             if (running >= most) return false;
@@ -50,6 +55,14 @@ record TournamentRepository(Rows rows) {
                     .bind("lot", made.lot()).bind("created", made.created()).execute();
             return true;
         });
+    }
+
+    /// Those that were called off, and would have begun long ago: nothing was played there.
+    private static void forget(Handle handle, long now) {
+        var old = "select id from tournaments where state = 'called_off' and coalesce(begins, created) < :old";
+        for (var step : List.of("delete from entrants where tournament in (%s)".formatted(old),
+                "delete from tournaments where id in (%s)".formatted(old)))
+            handle.createUpdate(step).bind("old", now - CALLED_OFF_KEPT.toMillis()).execute();
     }
 
     Optional<Tournament> find(String id) {
@@ -105,6 +118,22 @@ record TournamentRepository(Rows rows) {
                 .list();
     }
 
+    /// Who of them has an account still, by their numbers.
+    Map<Integer, String> holders(String id) {
+        return rows.read(handle -> handle.createQuery("select e.number, a.holder from entrants e join accounts a on a.id = e.account "
+                + "where e.tournament = :id").bind("id", id)
+                .map((rs, _) -> Map.entry(rs.getInt("number"), rs.getString("holder"))).stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    /// Another one whenever there is something new to tell of it, beside what is in the tournament itself.
+    String version(String id) {
+        return rows.read(handle -> handle.createQuery("""
+                select count(*) || ' ' || count(account) || ' ' || count(gone) || ' ' || coalesce(sum(gone), 0) || ' '
+                    || (select count(*) || ' ' || coalesce(sum(settled), 0) from pairings where tournament = :id)
+                from entrants where tournament = :id""").bind("id", id).mapTo(String.class).one());
+    }
+
     /// How many take part, and where this account does.
     Map<String, Integer> counts(List<String> ids) {
         if (ids.isEmpty()) return Map.of();
@@ -144,11 +173,13 @@ record TournamentRepository(Rows rows) {
                 handle.createUpdate("update entrants set gone = null where tournament = :id and account = :account").bind("id", at.id())
                         .bind("account", account).execute();
             else
-                handle.createUpdate("""
+                if (handle.createUpdate("""
                         insert into entrants (tournament, number, account, name, program, strength, since)
-                        values (:id, :number, :account, :name, :program, :strength, :since)""")
+                        select :id, :number, :account, :name, :program, :strength, :since
+                        where exists (select 1 from accounts where id = :account)""")
                         .bind("id", at.id()).bind("number", all.size() + 1).bind("account", account).bind("name", name)
-                        .bind("program", isProgram ? 1 : 0).bind("strength", strength).bind("since", now.getValue() + 1).execute();
+                        .bind("program", isProgram ? 1 : 0).bind("strength", strength).bind("since", now.getValue() + 1).execute() == 0)
+                    return Entering.CLOSED; // they have left the house meanwhile
             return Entering.DONE;
         });
     }
