@@ -75,6 +75,7 @@ public final class TrainCommand implements Runnable {
         var setup = SearchSetups.of(game)
                 .orElseThrow(() -> new BadInput("GAME", "The search does not know %s.".formatted(game.info().title())));
         var training = new Training<>(game, setup.heuristics(), terms);
+        var resource = SearchSetup.resource(game.info().id(), training.kind(), seats);
         var console = spec.commandLine().getOut();
         try (var progress = Progress.start(spec.commandLine().getErr(), "games", games)) {
             training.play(seed, games, () -> {
@@ -92,7 +93,7 @@ public final class TrainCommand implements Runnable {
                 game.info().id(), seats, table.typed(), vary.isEmpty() ? "" : " --vary " + vary, games, seed, hidden, passes,
                 LocalDate.now(ZoneOffset.UTC));
         var text = training.weights(seed, hidden, passes, made, surprise -> console.printf("  %.4f%n", surprise));
-        var target = out == null ? Product.root().resolve("ai/src/main/resources" + SearchSetup.resource(game.info().id(), seats)) : out;
+        var target = out == null ? Product.root().resolve("ai/src/main/resources" + resource) : out;
         try {
             if (target.getParent() != null) Files.createDirectories(target.getParent());
             Files.writeString(target, text);
