@@ -49,7 +49,7 @@ public final class TrainCommand implements Runnable {
     private int passes;
 
     @Option(names = "--vary", paramLabel = "KEY=VALUE,…",
-            description = "An option in which the games differ, one after the other: level=1,2,3,4")
+            description = "An option in which the games differ, one after the other: soloFieldStart=0,5,10")
     private String vary = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the weights go (default: where the search finds them)")
@@ -66,7 +66,7 @@ public final class TrainCommand implements Runnable {
 
     private List<Terms> varied(Game<?, ?> game) {
         int is = vary.indexOf('=');
-        if (is < 1) throw new BadInput("--vary", "What varies is written as level=1,2,3,4, not \"%s\".".formatted(vary));
+        if (is < 1) throw new BadInput("--vary", "What varies is written as soloFieldStart=0,5,10, not \"%s\".".formatted(vary));
         return table.varied(game, vary.substring(0, is), List.of(vary.substring(is + 1).split(",", -1)));
     }
 
