@@ -47,12 +47,14 @@ public final class TreeSearch<S extends Copyable<S>, A> {
     List<OptionEstimate<A>> decide(Insight<S, A> insight, Budget budget) { return think(insight, budget, true); }
 
     private List<OptionEstimate<A>> think(Insight<S, A> insight, Budget budget, boolean untilDecided) {
-        int seats = insight.game().result(insight.imagine(new Chance.Seeded(0))).points().size();
+        var world = insight.imagine(new Chance.Seeded(0));
+        int seats = insight.game().result(world).points().size();
         var grown = trees; // they may be forgotten meanwhile
         if (grown.isEmpty()) {
             grown = new ArrayList<>();
             for (int thread = 0; thread < threads; thread++)
-                grown.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(seats), tuning.apply(seats), insight.seat(), seats,
+                grown.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(world, seats), tuning.apply(seats), insight.seat(),
+                        seats,
                         new Chance.Seeded(seed + thread).nextLong(), MOST_OPTIONS / threads));
             trees = grown;
         }
