@@ -32,7 +32,7 @@ public final class RateLimiter {
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
-            + "|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");
@@ -46,10 +46,12 @@ public final class RateLimiter {
     private static final int CALLING_PROGRAMS = 20, SOCKETS_FOR_A_STREAM = 5;
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
     private static final Pattern WISH = Pattern
-            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks|quick|friends|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
-    private static final Pattern REPORT = Pattern.compile("/api/reports/*"), TOURNAMENT = Pattern.compile("/api/tournaments/*");
+            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks|quick|friends|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges"
+                    + "|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
+    private static final Pattern REPORT = Pattern.compile("/api/reports/*"),
+            FOUNDED = Pattern.compile("/api/(tournaments|groups)/*");
     /// In an hour from one address.
-    private static final int MOST_REPORTS = 20, MOST_TOURNAMENTS = 20;
+    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20;
     /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
     private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
@@ -62,7 +64,7 @@ public final class RateLimiter {
     private final TokenBucket seats;
     private final TokenBucket wishes;
     private final TokenBucket reports;
-    private final TokenBucket tournaments;
+    private final TokenBucket founded;
     private final TokenBucket paired;
     private final TokenBucket pairedFrom;
     private final TokenBucket exports;
@@ -88,7 +90,7 @@ public final class RateLimiter {
         seats = hourly(limits.tables());
         wishes = hourly(limits.tables());
         reports = hourly(Math.min(limits.tables(), MOST_REPORTS));
-        tournaments = hourly(Math.min(limits.tables(), MOST_TOURNAMENTS));
+        founded = hourly(Math.min(limits.tables(), MOST_FOUNDED));
         paired = hourly(limits.accountTables() * TOURNAMENTS_OF_ONE);
         pairedFrom = hourly(limits.tables() * TOURNAMENTS_OF_ADDRESS);
         exports = hourly(limits.tables());
@@ -124,13 +126,19 @@ public final class RateLimiter {
         requests.admit(who);
         if (sits) seats.admit(who);
         if (isPost && REPORT.matcher(ctx.path()).matches()) reports.admit(who);
-        if (isPost && TOURNAMENT.matcher(ctx.path()).matches()) tournaments.admit(who);
+        if (isPost) admitFounder(ctx, who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
         if (EXPORT.matcher(ctx.path()).matches()) exports.admit(who);
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
         if (limits.studies() > 0) study(ctx, who);
+    }
+
+    /// Tournaments and groups, each for itself.
+    private void admitFounder(Context ctx, String who) {
+        var asked = FOUNDED.matcher(ctx.path());
+        if (asked.matches()) founded.admit(asked.group(1) + " " + who);
     }
 
     /// Before every call, once it is known who calls: nobody has a larger share for coming from many addresses.

@@ -19,8 +19,9 @@ import java.util.List;
 /// nothing new where nothing has happened.
 public record WatchApi(TableRegistry registry, Rows rows) {
     private static final int LISTED = 200;
-    /// Open tables, and those of tournaments.
-    private static final String WATCHED = "t.id in (select table_id from open_tables union select game_table from pairings)";
+    /// Open tables, and those of tournaments that are for everybody. Where tables have their luck in common nobody looks on.
+    private static final String WATCHED = "t.id in (select table_id from open_tables union "
+            + "select p.game_table from pairings p join tournaments c on c.id = p.tournament where c.group_id is null and c.luck is null)";
 
     public List<Route> routes() {
         return List.of(
