@@ -6,7 +6,7 @@ layOut(
     [
       './*.*.json',
       '../coach/words.*.json',
-      '../{keeper,puzzles,tournaments,workshop,analysis}/words.*.json',
+      '../{keeper,puzzles,tournaments,groups,workshop,analysis}/words.*.json',
       '../games/*/{words,coach,gallery,lessons}.*.json',
     ],
     { import: 'default', eager: true },

@@ -41,6 +41,7 @@ class ArchitectureTest {
             entry("keeper", Set.of("http", "identity", "keeping", "moderation", "people", "protocol", "store", "table", "tables")),
             entry("quick", Set.of("http", "identity", "pace", "people", "protocol", "replay", "store", "table", "tables")),
             entry("moderation", Set.of("http", "identity", "people", "protocol", "store", "table", "tables")),
+            entry("group", Set.of("club", "http", "identity", "people", "protocol", "store", "table", "tables")),
             entry("replay", Set.of("identity", "pace", "protocol", "table")),
             entry("thinking", Set.of("background", "bots", "identity", "protocol", "store", "table")),
             entry("practice", Set.of("protocol")),
@@ -53,7 +54,8 @@ class ArchitectureTest {
                             "tables", "thinking")),
             entry("puzzle", Set.of("http", "identity", "protocol", "replay", "store", "table", "tables", "thinking")),
             entry("",
-                    Set.of("keeper", "keeping", "club", "http", "identity", "moderation", "notice", "pace", "people", "program", "protocol",
+                    Set.of("group", "keeper", "keeping", "club", "http", "identity", "moderation", "notice", "pace", "people", "program",
+                            "protocol",
                             "puzzle", "quick",
                             "replay", "store",
                             "table", "tables", "thinking", "tournament", "workshop")));

@@ -4,6 +4,7 @@ import hearthside.server.identity.Account;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Blocks;
 import hearthside.server.people.Friends;
+import hearthside.server.people.Groups;
 import hearthside.server.people.LessonsLearnt;
 import hearthside.server.people.Measures;
 import hearthside.server.people.Passkeys;
@@ -46,7 +47,11 @@ public record Export(Rows rows) {
                 reports(holder), account == null ? List.of() : tournaments(account.id()),
                 account == null ? List.of() : new Friends(rows).of(account),
                 new Measures(rows).holding(holder, System.currentTimeMillis()),
-                account == null ? List.of() : editions(account.id()));
+                account == null ? List.of() : editions(account.id()),
+                account == null
+                        ? List.of()
+                        : new Groups(rows).of(account.id()).stream()
+                                .map(each -> new Club.OwnGroup(each.group(), each.name(), each.role(), each.since())).toList());
     }
 
     private List<Club.EditionListed> editions(String account) {

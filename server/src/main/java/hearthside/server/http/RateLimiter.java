@@ -33,7 +33,7 @@ public final class RateLimiter {
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
-            + "|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");
@@ -48,15 +48,17 @@ public final class RateLimiter {
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
     private static final Pattern WISH = Pattern
             .compile("/api/(?:notices(?:/devices|/test)?|me/blocks(?:/forget)?|quick|friends"
-                    + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
+                    + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges"
+                    + "|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
     /// A table that is not in memory is played again from its journal, whatever is asked about it.
     private static final Pattern TABLE = Pattern.compile("/(?:api/(?:bot/)?tables|api/watch|ws/tables)/([^/]+)(?:/.*)?");
     private static final int OPENING_BURST_SECONDS = 60;
     /// A game of a device is played again from its start before it is known whether it fits.
     private static final Pattern ARRIVAL = Pattern.compile("/api/journals/*");
-    private static final Pattern REPORT = Pattern.compile("/api/reports/*"), TOURNAMENT = Pattern.compile("/api/tournaments/*");
+    private static final Pattern REPORT = Pattern.compile("/api/reports/*"),
+            FOUNDED = Pattern.compile("/api/(tournaments|groups)/*");
     /// In an hour from one address.
-    private static final int MOST_REPORTS = 20, MOST_TOURNAMENTS = 20;
+    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20;
     /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
     private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
@@ -69,7 +71,7 @@ public final class RateLimiter {
     private final TokenBucket seats;
     private final TokenBucket wishes;
     private final TokenBucket reports;
-    private final TokenBucket tournaments;
+    private final TokenBucket founded;
     private final TokenBucket paired;
     private final TokenBucket pairedFrom;
     private final TokenBucket openings;
@@ -98,7 +100,7 @@ public final class RateLimiter {
         seats = hourly(limits.tables());
         wishes = hourly(limits.tables());
         reports = hourly(Math.min(limits.tables(), MOST_REPORTS));
-        tournaments = hourly(Math.min(limits.tables(), MOST_TOURNAMENTS));
+        founded = hourly(Math.min(limits.tables(), MOST_FOUNDED));
         paired = hourly(limits.accountTables() * TOURNAMENTS_OF_ONE);
         pairedFrom = hourly(limits.tables() * TOURNAMENTS_OF_ADDRESS);
         openings = new TokenBucket(limits.studies() * (double) OPENING_BURST_SECONDS, limits.studies());
@@ -147,7 +149,7 @@ public final class RateLimiter {
         requests.admit(who);
         if (sits) seats.admit(who);
         if (isPost && REPORT.matcher(ctx.path()).matches()) reports.admit(who);
-        if (isPost && TOURNAMENT.matcher(ctx.path()).matches()) tournaments.admit(who);
+        if (isPost) admitFounder(ctx, who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
         if (isPost && ARRIVAL.matcher(ctx.path()).matches()) arrivals.admit(who);
@@ -155,6 +157,12 @@ public final class RateLimiter {
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
         if (limits.studies() > 0) study(ctx, who);
+    }
+
+    /// Tournaments and groups, each for itself.
+    private void admitFounder(Context ctx, String who) {
+        var asked = FOUNDED.matcher(ctx.path());
+        if (asked.matches()) founded.admit(asked.group(1) + " " + who);
     }
 
     /// Before every call, once it is known who calls: nobody has a larger share for coming from many addresses.

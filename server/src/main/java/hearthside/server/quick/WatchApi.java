@@ -27,9 +27,10 @@ import java.util.stream.Collectors;
 /// nothing new where nothing has happened.
 public final class WatchApi {
     private static final int LISTED = 200;
-    /// Open tables, and those of tournaments.
+    /// Open tables, and those of tournaments that are for everybody. Where tables have their luck in common nobody looks on.
     private static final String WATCHED = "(exists (select 1 from open_tables o where o.table_id = t.id) "
-            + "or exists (select 1 from pairings p where p.game_table = t.id))";
+            + "or exists (select 1 from pairings p join tournaments c on c.id = p.tournament "
+            + "where p.game_table = t.id and c.group_id is null and c.luck is null))";
 
     /// A running game, and who plays it.
     private record Listed(Replays.Watchable shown, String host, Set<String> holders) {}

@@ -1,6 +1,7 @@
 package hearthside.server.tournament;
 
 import hearthside.core.Game;
+import hearthside.core.chance.Committed;
 import hearthside.core.input.BadInput;
 import hearthside.server.http.RequestGuard;
 import hearthside.server.http.Route;
@@ -9,7 +10,9 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pairing.Played;
+import hearthside.server.people.Groups;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Company.GroupRole;
 import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Tournaments.Idle;
 import hearthside.server.protocol.Tournaments.Kind;
@@ -53,6 +56,7 @@ public final class TournamentApi {
 
     private final Tournaments tournaments;
     private final TournamentRepository repository;
+    private final Groups groups;
     private final ToIntBiFunction<Account, String> strength;
     private final FinishedAnswers pages;
     private final Clock time;
@@ -66,6 +70,7 @@ public final class TournamentApi {
     public TournamentApi(Tournaments tournaments, ToIntBiFunction<Account, String> strength, FinishedAnswers pages, Clock time) {
         this.tournaments = tournaments;
         this.repository = tournaments.repository();
+        this.groups = new Groups(repository.rows());
         this.strength = strength;
         this.pages = pages;
         this.time = time;
@@ -73,7 +78,7 @@ public final class TournamentApi {
 
     public List<Route> routes() {
         return List.of(
-                new Route(HandlerType.GET, "/api/tournaments", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/tournaments", this::list),
                 new Route(HandlerType.POST, "/api/tournaments", this::make),
                 new Route(HandlerType.GET, ONE, this::show),
                 new Route(HandlerType.GET, ONE + "/results.csv", this::csv),
@@ -85,8 +90,10 @@ public final class TournamentApi {
                 new Route(HandlerType.POST, "/api/bot/tournaments/{tournament}/leave", this::leave));
     }
 
+    /// What is a group's is there for its members alone.
     private Tournament tournament(Context ctx) {
         return repository.find(ctx.pathParam("tournament"))
+                .filter(at -> at.group() == null || groups.isMember(at.group(), RequestGuard.visitor(ctx).account()))
                 .orElseThrow(() -> new ApiError(404, "unknown-tournament", "There is no such tournament."));
     }
 
@@ -100,6 +107,8 @@ public final class TournamentApi {
         var asked = RequestGuard.body(ctx, New.class);
         var host = account(ctx);
         var rules = TableRegistry.game(asked.game()).info();
+        var group = asked.group();
+        if (group != null && !groups.isMember(group, host)) throw new ApiError(404, "unknown-group", "There is no such group.");
         var name = asked.name().replaceAll("\\p{C}", " ").strip();
         if (name.isEmpty() || name.length() > LONGEST_NAME) throw new BadInput("name", "A tournament has a name of at most 60 letters.");
         int least = Math.max(2, rules.minSeats());
@@ -113,12 +122,24 @@ public final class TournamentApi {
                 ? null
                 : time.millis() + Duration.ofMinutes(between("beginsIn", asked.beginsIn(), 0, MOST_AHEAD)).toMillis();
         var made = new Tournament(Secrets.tableId(), name, rules.id(), asked.kind(), host.id(), host.name(), asked.seats(), least, rounds,
-                minutes, options, asked.pace() == null ? USUAL : asked.pace(), asked.programs(), State.OPEN, 0, 0, begins, null,
-                Secrets.botSeed(), time.millis());
+                minutes, options, asked.pace() == null ? USUAL : asked.pace(), asked.programs() && group == null, State.OPEN, 0, 0, begins,
+                null,
+                Secrets.botSeed(), time.millis(), group, secret(asked));
         if (!repository.add(made, MOST_OF_ONE))
-            throw new ApiError(429, "too-many-tournaments", "You run three tournaments already; let one of them end first.");
+            throw new ApiError(429, "too-many-tournaments",
+                    group == null
+                            ? "You run three tournaments already; let one of them end first."
+                            : "You run three tournaments already, or your group ten; let one of them end first.");
         tournaments.expect(made);
         RequestGuard.answer(ctx, new Made(made.id()));
+    }
+
+    /// In an arena people play again and again, and would meet the same luck twice.
+    private static @Nullable String secret(New asked) {
+        if (asked.commonLuck() == null || !asked.commonLuck()) return null;
+        if (asked.kind() == Kind.ARENA)
+            throw new BadInput("commonLuck", "In an arena one plays again and again, so the luck of its tables cannot be the same.");
+        return Committed.fresh().seed();
     }
 
     /// Its tables are the house's, and many: nobody thinks for long there in somebody's place, and a round has an end.
@@ -165,7 +186,9 @@ public final class TournamentApi {
     private Tournament hosted(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
         var at = tournament(ctx);
-        if (!account(ctx).id().equals(at.host())) throw new ApiError(403, "not-host", "Only whoever runs this tournament can do that.");
+        var me = account(ctx);
+        boolean isKept = at.group() != null && groups.role(at.group(), me).filter(GroupRole::keeps).isPresent();
+        if (!me.id().equals(at.host()) && !isKept) throw new ApiError(403, "not-host", "Only whoever runs this tournament can do that.");
         if (!at.isOpen()) throw new ApiError(409, "begun-already", "This tournament has begun already.");
         return at;
     }
@@ -183,20 +206,29 @@ public final class TournamentApi {
         show(ctx);
     }
 
-    private List<Listed> list(Visitor visitor) {
-        var now = listing.tell();
-        var mine = visitor.account() == null ? List.<String>of() : repository.entered(visitor.account().id());
-        return now.all.stream().map(each -> listed(each, now.counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList();
+    /// What is there for everybody is gathered for all who ask; whoever belongs to a group sees its tournaments too.
+    private void list(Context ctx) {
+        var me = RequestGuard.visitor(ctx).account();
+        var group = ctx.queryParam("group");
+        var now = me == null || (group == null && groups.of(me.id()).isEmpty())
+                ? listing.tell()
+                : counted(repository.list(me.id(), group));
+        var mine = me == null ? List.<String>of() : repository.entered(me.id());
+        RequestGuard.answer(ctx,
+                now.all.stream().filter(each -> group == null || group.equals(each.group()))
+                        .map(each -> listed(each, now.counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList());
     }
 
-    private Listing gathered() {
-        var all = repository.list();
+    private Listing gathered() { return counted(repository.list("", null)); }
+
+    private Listing counted(List<Tournament> all) {
         return new Listing(all, repository.counts(all.stream().map(Tournament::id).toList()));
     }
 
     private static Listed listed(Tournament at, int entrants, boolean isEntered) {
         return new Listed(at.id(), at.name(), at.game(), at.kind(), at.state(), at.seats(), entrants, at.round(), at.rounds(),
-                instant(at.begins()), instant(at.ends()), at.hostName(), at.programs(), isEntered);
+                instant(at.begins()), instant(at.ends()), at.hostName(), at.programs(), isEntered,
+                at.group(), at.secret() != null);
     }
 
     private static @Nullable Instant instant(@Nullable Long millis) { return millis == null ? null : Instant.ofEpochMilli(millis); }
