@@ -61,10 +61,11 @@ final class Node<A> {
         size++;
     }
 
-    /// Where the option is, or would be put. There is always a free one.
+    /// Where the option is, or would be put. There is always a free one. Games make most options once: then it is the same object.
+    @SuppressWarnings("ReferenceEquality") // only so that most need not be compared
     private int slot(A option) {
         int mask = slots.length - 1, hash = option.hashCode(), i = (hash ^ hash >>> 16) & mask;
-        for (var edge = slots[i]; edge != null && !edge.action.equals(option); edge = slots[i]) i = i + 1 & mask;
+        for (var edge = slots[i]; edge != null && edge.action != option && !edge.action.equals(option); edge = slots[i]) i = i + 1 & mask;
         return i;
     }
 
