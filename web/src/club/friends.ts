@@ -1,14 +1,8 @@
 import { call, createTable } from '../api';
 import { challenge } from './programs';
-import type { Club, NewTable } from '../protocol';
+import type { Club, Company, NewTable } from '../protocol';
 
-export interface Friend {
-  name: string;
-  program: boolean;
-  /** both agreed; one has asked them; they ask */
-  state: 'friend' | 'asked' | 'asks';
-  since: string;
-}
+export type Friend = Company.Friend;
 export const friends = () => call<Friend[]>('/api/friends');
 export const befriend = (name: string) => call<Friend[]>('/api/friends', { name });
 export const unfriend = (name: string) => call<Friend[]>('/api/friends/end', { name });

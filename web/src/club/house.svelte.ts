@@ -1,18 +1,10 @@
 import { call } from '../api';
+import type { Keeping } from '../protocol';
 import { settings } from '../settings.svelte';
 
-export type Measure = 'warned' | 'muted' | 'suspended';
-export type Registration = 'open' | 'invitation' | 'closed';
-export interface House {
-  announcement: string;
-  registration: Registration;
-  imprint: boolean;
-  privacy: boolean;
-  /** whether whoever asks looks after it */
-  keeper: boolean;
-  measures: { id: string; measure: Measure; reason: string; until: string | null }[];
-  kept: { unfinished: number; finished: number; reports: number; measures: number; log: number };
-}
+export type House = Keeping.House;
+export type Measure = Keeping.Measure;
+export type Registration = Keeping.Registration;
 
 /** What the house says; nothing until it has answered. */
 export const house = $state<{ said: House | null }>({ said: null });

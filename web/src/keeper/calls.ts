@@ -1,90 +1,14 @@
 import { call } from '../api';
-import type { Measure, Registration } from '../club/house.svelte';
+import type { Keeping } from '../protocol';
 
-export interface Remark {
-  seat: number;
-  name: string;
-  text: string;
-  at: string;
-}
-export interface Report {
-  id: string;
-  table: string;
-  game: string;
-  seat: number;
-  name: string;
-  account: boolean;
-  reporter: string;
-  reason: string;
-  words: string;
-  made: string;
-  settled: string | null;
-  remarks: Remark[];
-  /** whether something can be done about whoever it is about */
-  present: boolean;
-}
-export interface Taken {
-  id: string;
-  name: string;
-  account: boolean;
-  measure: Measure;
-  reason: string;
-  keeper: string;
-  made: string;
-  until: string | null;
-  holding: boolean;
-}
-export interface Taking {
-  name?: string;
-  report?: string;
-  table?: string;
-  seat?: number;
-  measure: Measure;
-  reason: string;
-  hours: number | null;
-}
-export interface Inspected {
-  table: string;
-  game: string;
-  status: string;
-  open: boolean;
-  seq: number;
-  updated: string;
-  seats: { seat: number; name: string; kind: 'person' | 'open' | 'bot'; account: boolean; program: boolean }[];
-  remarks: Remark[];
-}
-export interface SetAside {
-  table: string;
-  game: string;
-  updated: string;
-  reason: string;
-  advice: string;
-}
-export interface Sample {
-  at: string;
-  tables: number;
-  sockets: number;
-  writes: number;
-  moves: number;
-  heap: number;
-}
-export interface Health {
-  well: boolean;
-  servers: number;
-  playing: number;
-  accounts: number;
-  quarantined: number;
-  givenUp: number;
-  jobs: { job: string; count: number; failing: number; next: string | null }[];
-  samples: Sample[];
-}
-export interface Logged {
-  at: string;
-  keeper: string;
-  deed: string;
-  about: string;
-  words: string;
-}
+export type Health = Keeping.Health;
+export type Inspected = Keeping.Inspected;
+export type Logged = Keeping.Logged;
+export type Report = Keeping.Report;
+export type Sample = Keeping.Sample;
+export type SetAside = Keeping.SetAside;
+export type Taken = Keeping.Taken;
+export type Taking = Keeping.Taking;
 
 const at = (path: string) => `/api/keeper/${path}`;
 export const reports = (all: boolean) => call<Report[]>(at(`reports${all ? '?all=true' : ''}`));
@@ -95,10 +19,10 @@ export const lift = (measure: string) => call<Taken[]>(at(`measures/${measure}/l
 export const setAside = () => call<SetAside[]>(at('tables'));
 export const inspect = (table: string) => call<Inspected>(at(`tables/${encodeURIComponent(table)}`));
 export const close = (table: string) => call<Inspected>(at(`tables/${table}/close`), {});
-export const release = (table: string) => call<{ table: string; sentence: string }>(at(`tables/${table}/release`), {});
+export const release = (table: string) => call<Keeping.Released>(at(`tables/${table}/release`), {});
 export const announce = (text: string) => call<Logged[]>(at('announcement'), { text });
-export const admit = (registration: Registration) => call<Logged[]>(at('registration'), { registration });
-export const invite = () => call<{ code: string; until: string }>(at('invitations'), {});
+export const admit = (registration: Keeping.Registration) => call<Logged[]>(at('registration'), { registration });
+export const invite = () => call<Keeping.Invitation>(at('invitations'), {});
 export const health = () => call<Health>(at('health'));
 export const log = () => call<Logged[]>(at('log'));
 

@@ -2,30 +2,12 @@ import { call } from '../api';
 import { gameOf } from '../games';
 import { Box } from '../games/box.svelte';
 import type { GameModule, Moment, Playing } from '../games/game';
-import type { Standing, Seated, Agreed } from '../protocol';
+import type { Replays } from '../protocol';
 import { seated } from '../table/seated';
 import { Stage } from '../table/stage.svelte';
 import type { Speak } from '../words/words.svelte';
 
-export interface Watchable {
-  table: string;
-  game: string;
-  seats: Seated[];
-  updated: string;
-}
-export interface Watched {
-  seq: number;
-  /** null where nothing has happened */
-  shown: {
-    terms: Agreed;
-    seats: Seated[];
-    toAct: number[];
-    view: unknown;
-    facts: unknown;
-    over: boolean;
-    result: Standing;
-  } | null;
-}
+export type Watchable = Replays.Watchable;
 export const watchable = () => call<Watchable[]>('/api/watch');
 
 /** A running game as a spectator sees it: its board draws from this, and nothing can be chosen. */
@@ -36,7 +18,7 @@ export class Watching implements Playing {
   private seq = -1;
   private asking = false;
   private box = $state.raw<Box | null>(null);
-  private shown = $state.raw<NonNullable<Watched['shown']> | null>(null);
+  private shown = $state.raw<Replays.Watching | null>(null);
 
   constructor(readonly table: Watchable) {}
 
@@ -67,7 +49,7 @@ export class Watching implements Playing {
     if (this.asking) return;
     this.asking = true;
     try {
-      const { seq, shown } = await call<Watched>(`/api/watch/${this.table.table}?seen=${this.seq}`);
+      const { seq, shown } = await call<Replays.Watched>(`/api/watch/${this.table.table}?seen=${this.seq}`);
       if (!shown) return;
       const game = this.game ?? (await gameOf(this.table.game)) ?? null;
       if (!game) return;

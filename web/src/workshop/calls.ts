@@ -1,18 +1,10 @@
 import { call } from '../api';
+import type { Club } from '../protocol';
 import type { Thing } from './shape';
 
 /** An edition that is kept with the account. */
-export interface ListedEdition {
-  id: string;
-  game: string;
-  name: string;
-  hash: string;
-  updated: string;
-}
-export interface ShownEdition extends Omit<ListedEdition, 'updated'> {
-  mine: boolean;
-  edition: Thing;
-}
+export type ListedEdition = Club.EditionListed;
+export type ShownEdition = Club.EditionShown & { edition: Thing };
 
 export const myEditions = () => call<ListedEdition[]>('/api/editions');
 export const sharedEdition = (id: string) => call<ShownEdition>(`/api/editions/${encodeURIComponent(id)}`);

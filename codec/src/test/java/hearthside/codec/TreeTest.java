@@ -23,8 +23,8 @@ class TreeTest {
     private static final Path RESOURCES = Path.of(System.getProperty("hearthside.root", ".."), "games/src/test/resources");
 
     private static void same(String text) {
-        var expected = CodecTest.outcome(() -> tree(Json.parse(text)));
-        var found = CodecTest.outcome(() -> plain(Tree.parse(text)));
+        var expected = UnfitTest.outcome(() -> tree(Json.parse(text)));
+        var found = UnfitTest.outcome(() -> plain(Tree.parse(text)));
         assertThat(found).as(text.substring(0, Math.min(200, text.length()))).isEqualTo(expected);
     }
 
@@ -87,8 +87,8 @@ class TreeTest {
                 "[" + "9".repeat(2000) + "]",
                 "{\"%s\":1}".formatted("k".repeat(50_000)), "{\"%s\":1}".formatted("k".repeat(60_000)),
                 "[\"%s\"]".formatted("x".repeat(10_100_000))))
-            assertThat(CodecTest.outcome(() -> Tree.parse(text).getClass()))
-                    .isEqualTo(CodecTest.outcome(() -> tree(Json.parse(text)).getClass()));
+            assertThat(UnfitTest.outcome(() -> Tree.parse(text).getClass()))
+                    .isEqualTo(UnfitTest.outcome(() -> tree(Json.parse(text)).getClass()));
     }
 
     @Test

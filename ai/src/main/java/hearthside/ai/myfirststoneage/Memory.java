@@ -1,12 +1,9 @@
 package hearthside.ai.myfirststoneage;
 
 import hearthside.core.chance.Chance;
+import hearthside.games.myfirststoneage.State;
 import hearthside.games.myfirststoneage.Token;
-import hearthside.games.myfirststoneage.View;
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What one player remembers of the forest. Some things never stick, and some are lost whenever the forest closes.
@@ -28,8 +25,8 @@ final class Memory {
     /// One who never forgets need not have watched: all that was ever seen is common knowledge, so any world it imagines has it.
     boolean isPerfect() { return sticks == 100 && fades == 0; }
 
-    void recall(List<View.Tree> forest) {
-        for (int tree = 0; tree < TREES; tree++) known[tree] = forest.get(tree).face();
+    void recall(State imagined) {
+        for (int tree = 0; tree < TREES; tree++) known[tree] = imagined.seen(tree);
     }
 
     void sees(int tree, Token token) { known[tree] = chance.below(100) < sticks ? token : null; }
@@ -52,10 +49,10 @@ final class Memory {
 
     boolean knows(int tree) { return known[tree] != null; }
 
-    /// The tokens that are known to lie somewhere.
-    Set<Token> known() {
-        var tokens = EnumSet.noneOf(Token.class);
-        for (var token : known) if (token != null) tokens.add(token);
+    /// The tokens that are known to lie somewhere, as bits.
+    int known() {
+        int tokens = 0;
+        for (var token : known) if (token != null) tokens |= 1 << token.ordinal();
         return tokens;
     }
 }

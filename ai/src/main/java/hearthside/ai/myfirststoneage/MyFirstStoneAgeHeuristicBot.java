@@ -3,26 +3,31 @@ package hearthside.ai.myfirststoneage;
 import hearthside.ai.bot.Bot;
 import hearthside.ai.bot.Budget;
 import hearthside.ai.bot.Insight;
-import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.chance.Chance;
 import hearthside.games.myfirststoneage.Action;
 import hearthside.games.myfirststoneage.Event;
 import hearthside.games.myfirststoneage.Good;
 import hearthside.games.myfirststoneage.Landing;
+import hearthside.games.myfirststoneage.Space;
 import hearthside.games.myfirststoneage.State;
 import hearthside.games.myfirststoneage.Token;
 import hearthside.games.myfirststoneage.View;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Goes where it gains most, as far as it remembers the forest.
 ///
 /// Knows only what everybody at the table could see: the flips, the swaps, and its own view; never the real state.
 final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
+    // searches ask for an adviser's choice millions of times: enums are listed once, and there are loops where elsewhere streams would do
+    private static final List<Good> GOODS = List.of(Good.values());
+    private static final List<Space> SPACES = List.of(Space.values());
+    private static final List<Token> TOKENS = List.of(Token.values());
+
     private final int seat;
     private final Memory memory;
     private final int slips; // per cent of flips made without thinking
@@ -53,27 +58,39 @@ final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
     public Action choose(Insight<State, Action> insight, Budget budget) {
         var view = (View) insight.view();
         var options = insight.options();
-        if (memory.isPerfect()) memory.recall(((View) insight.game().view(insight.imagine(chance), Game.REFEREE)).forest());
         return switch (options.getLast()) {
-            case Action.Flip _,Action.AskMammoth _ -> flip(view, options);
+            case Action.Flip _,Action.AskMammoth _ -> {
+                recall(insight);
+                yield flip(view, options);
+            }
             case Action.Trade _ -> trade(view, options);
             case Action.CallDog _ -> options.getLast();
             case Action.Build _,Action.BuildNothing _ -> build(options);
-            case Action.Swap _ -> swap(view, options);
+            case Action.Swap _ -> {
+                recall(insight);
+                yield swap(view, options);
+            }
             case Action.LeaveDog _ -> options.getFirst();
         };
+    }
+
+    /// What lies in the forest, where it is asked for.
+    private void recall(Insight<State, Action> insight) {
+        if (memory.isPerfect()) memory.recall(insight.imagine(chance));
     }
 
     /// The tree known to be worth most, or an unknown one if those are worth more on average.
     private Action flip(View view, List<Action> options) {
         if (chance.below(100) < slips) return options.get(chance.below(options.size()));
-        double unknown = unknownValue(view);
+        var values = new double[SPACES.size()];
+        for (var space : SPACES) values[space.ordinal()] = Landing.value(view, seat, space);
+        double unknown = unknownValue(view, values);
         var best = new ArrayList<Action>();
         double most = Double.NEGATIVE_INFINITY;
         for (var option : options) {
             if (!(option instanceof Action.Flip(int tree))) continue;
             var token = faceOf(view, tree);
-            double value = token == null ? unknown : Landing.value(view, seat, view.landing(seat, token));
+            double value = token == null ? unknown : values[view.landing(seat, token).ordinal()];
             if (value < most) continue;
             if (value > most) best.clear();
             most = value;
@@ -88,19 +105,32 @@ final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
     }
 
     /// The mean over all tokens that may lie under a tree one does not remember.
-    private double unknownValue(View view) {
-        var open = EnumSet.allOf(Token.class);
-        open.removeAll(memory.known());
-        for (var tree : view.forest()) if (tree.face() != null) open.remove(tree.face());
-        return open.stream().mapToDouble(token -> Landing.value(view, seat, view.landing(seat, token))).average().orElse(0);
+    ///
+    /// @param values of each space to land on
+    private double unknownValue(View view, double[] values) {
+        int known = memory.known(), open = 0;
+        for (var tree : view.forest()) if (tree.face() != null) known |= 1 << tree.face().ordinal();
+        double sum = 0;
+        for (var token : TOKENS) {
+            if ((known >> token.ordinal() & 1) != 0) continue;
+            sum += values[view.landing(seat, token).ordinal()];
+            open++;
+        }
+        return open == 0 ? 0 : sum / open;
     }
 
     /// The trade after which the cheapest hut on offer needs least; among those the smallest.
     private Action trade(View view, List<Action> options) {
-        return options.stream().map(option -> (Action.Trade) option)
-                .min(Comparator.<Action.Trade>comparingInt(trade -> missingAfter(view, trade))
-                        .thenComparingInt(trade -> trade.give().size()))
-                .orElseThrow();
+        Action.Trade best = null;
+        int least = 0;
+        for (var option : options) {
+            var trade = (Action.Trade) option;
+            int missing = missingAfter(view, trade);
+            if (best != null && (missing > least || missing == least && trade.give().size() >= best.give().size())) continue;
+            best = trade;
+            least = missing;
+        }
+        return Objects.requireNonNull(best);
     }
 
     private int missingAfter(View view, Action.Trade trade) {
@@ -109,7 +139,7 @@ final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
         for (var pile : view.piles()) {
             if (pile.hut() == null) continue;
             int missing = 0;
-            for (var good : Good.values()) {
+            for (var good : GOODS) {
                 int needed = count(pile.hut().price(), good);
                 int have = (me.goods() == null ? 0 : me.goods().count(good)) - count(trade.give(), good) + count(trade.take(), good);
                 missing += Math.max(0, needed - have);

@@ -18,6 +18,7 @@ import java.util.List;
 public final class MyFirstStoneAgeHeuristics implements Heuristics<State, Action> {
     private static final MyFirstStoneAge GAME = new MyFirstStoneAge();
     private static final String HUTS = "huts";
+    private static final List<Good> GOODS = List.of(Good.values());
     private static final List<Feature> FEATURES = List.of(
             new Feature(HUTS, "one more hut"),
             new Feature("goods", "goods for a hut"),
@@ -77,7 +78,7 @@ public final class MyFirstStoneAgeHeuristics implements Heuristics<State, Action
         for (var pile : view.piles()) {
             if (pile.hut() == null) continue;
             int missing = 0;
-            for (var good : Good.values())
+            for (var good : GOODS)
                 missing += Math.max(0,
                         MyFirstStoneAgeHeuristicBot.count(pile.hut().price(), good) - (own.goods() == null ? 0 : own.goods().count(good)));
             least = Math.min(least, Math.max(0, missing - own.dogs()));

@@ -101,10 +101,11 @@ final class Node<A> {
         return place;
     }
 
-    /// Where the option is, or would be put. There is always a free one.
+    /// Where the option is, or would be put. There is always a free one. Games make most options once: then it is the same object.
+    @SuppressWarnings("ReferenceEquality") // only so that most need not be compared
     private int slot(A option) {
         int mask = options.length - 1, hash = option.hashCode(), i = (hash ^ hash >>> 16) & mask;
-        for (var other = options[i]; other != null && !other.equals(option); other = options[i]) i = i + 1 & mask;
+        for (var other = options[i]; other != null && other != option && !other.equals(option); other = options[i]) i = i + 1 & mask;
         return i;
     }
 

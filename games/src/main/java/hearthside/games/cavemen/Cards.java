@@ -22,6 +22,8 @@ final class Cards {
     static final long CAVE_BITS = bits(0, 8), INVENTION_BITS = bits(8, 29), FIRE_BIT = 1L << FIRE - CAVES;
     static final long DECK_BEINGS = CAVEMAN_BITS & ~STARTER_BITS | BEAST_BITS, DECK_THINGS = CAVE_BITS | INVENTION_BITS;
     static final int DECK = 86;
+    /// CV-10: a stone marker is 1 to 5.
+    static final int MARKERS = 5;
 
     private final Card[] card = new Card[END];
     private final Map<String, Integer> number = new HashMap<>();
@@ -29,7 +31,7 @@ final class Cards {
     final int[] marker = new int[END];
     final long[] score = new long[END]; // Scores, packed
     final long[] leaderScore = new long[Tribe.ALL.size()]; // with the home cave
-    final long[] markerBeings = new long[6], markerThings = new long[6];
+    final long[] markerBeings = new long[MARKERS + 1], markerThings = new long[MARKERS + 1];
     // what may be done with each card
     final Action[] recruitForFood = new Action[END], recruitForTeeth = new Action[END], explore = new Action[END], hunt = new Action[END],
             invent = new Action[END];

@@ -177,7 +177,7 @@ public record CavemenEdition(String name, List<TribeCards> tribes, List<Caveman>
     }
 
     private static void checkMarker(Card card, String field) {
-        must(card.marker() >= 1 && card.marker() <= 5, field, "A stone marker is 1 to 5, not %d.".formatted(card.marker()));
+        must(card.marker() >= 1 && card.marker() <= Cards.MARKERS, field, "A stone marker is 1 to 5, not %d.".formatted(card.marker()));
     }
 
     private static void checkIds(List<TribeCards> tribes, List<Card> deck) {

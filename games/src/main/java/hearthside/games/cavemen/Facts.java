@@ -132,7 +132,7 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
 
     private static Own own(State s, View view, int seat) {
         var stones = new ArrayList<Integer>();
-        for (int marker = 1; marker <= 5; marker++) if (Hunting.isInTribe(s, seat, marker)) stones.add(marker);
+        for (int marker = 1; marker <= Cards.MARKERS; marker++) if (Hunting.isInTribe(s, seat, marker)) stones.add(marker);
         return new Own(s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]), List.copyOf(stones),
                 Listing.of(view.pool().size(), i -> offer(s, seat, view.pool().get(i))), leavers(s, seat),
                 s.phase instanceof Bidding bidding && bidding.seat() == seat ? auction(s, bidding) : null);

@@ -103,7 +103,7 @@ record Invariants(State s) {
     }
 
     private void casualty(int seat, int marker) {
-        must(marker >= 1 && marker <= 5 && Hunting.isInTribe(s, seat, marker), "phase.marker",
+        must(marker >= 1 && marker <= Cards.MARKERS && Hunting.isInTribe(s, seat, marker), "phase.marker",
                 "Nobody in the tribe has the marker %d (CV-69).".formatted(marker));
         must(Long.bitCount(s.members(seat)) > 1, "phase", "There must be a choice whom to lose (CV-69).");
         must(!s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]), "phase",

@@ -57,7 +57,7 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
 
     private static List<Integer> seats(State s) { return Listing.ofSet(s.passed, seat -> seat); }
 
-    private static List<Integer> markers(State s) { return Listing.of(6, marker -> s.markersIn(DECK, marker)); }
+    private static List<Integer> markers(State s) { return Listing.of(Cards.MARKERS + 1, marker -> s.markersIn(DECK, marker)); }
 
     private static List<String> box(State s) {
         var box = new ArrayList<String>();
@@ -92,7 +92,7 @@ public record View(Phase phase, int round, int conch, List<Integer> passed, List
     static Odds casualty(State s, int seat) {
         boolean spared = s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]);
         int bad = 0, pile = s.isFireIn(DECK) && s.count(DECK) == 1 ? DISCARD : DECK;
-        for (int marker = 1; marker <= 5; marker++)
+        for (int marker = 1; marker <= Cards.MARKERS; marker++)
             if (!spared && Hunting.isInTribe(s, seat, marker)) bad += s.agreed.boneDie ? 1 : s.markersIn(pile, marker);
         return new Odds(bad, s.agreed.boneDie ? 6 : s.count(pile) - (s.isFireIn(pile) ? 1 : 0));
     }

@@ -8,8 +8,8 @@
 /// A turn in rulebook order: [Wintering] → [Mooring] → [Sailing], with [Losing] and [Mourning] after a day too many, [Charging],
 /// [Raiding], [Settling] and [Celebrating] in a task, [Turning] and [Stealing] with runes; [Over]. How turns follow each other is in
 /// [Turn], sagas in [Sagas], runes in [Casting], points in [Scoring], what always holds in [Invariants]; setup in [Setup], what differs
-/// between tables in [Agreement], the map in [Ports] and [Waters], the cards in [SagaCards] and [Rune], a position read
-/// back in [Restoring]. What the open board means is told in [Facts], worked out by [Reckoning] with [Course] for voyages.
+/// between tables in [Agreement], the map in [Ports] and [Waters], the weather in [State] (`limit`), the cards in [SagaCards] and [Rune], a
+/// position read back in [Restoring]. What the open board means is told in [Facts], worked out by [Reckoning] with [Course] for voyages.
 @NullMarked
 package hearthside.games.fireaxe;
 

@@ -83,9 +83,7 @@ final class Agreement {
     }
 
     private static void check(Terms terms) {
-        var start = terms.option("start");
-        if (!start.equals("random") && Integer.parseInt(start) > terms.seats())
-            throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, terms.seats()));
+        var _ = terms.starter(); // nobody begins who is not there
         if (terms.seats() != 3 && terms.option("symbol").equals("moon"))
             throw new BadInput("options.symbol", "Only three players choose between sun and moon, so symbol must stay sun.");
     }

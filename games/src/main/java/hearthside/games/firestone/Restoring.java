@@ -8,6 +8,7 @@ import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +19,11 @@ final class Restoring {
     private final Agreement agreed;
     private final FireAndStoneEdition edition;
     private final View view;
-    private final String start;
+    private final OptionalInt starter;
     private final State s;
 
     Restoring(Terms terms, View view) {
-        start = terms.option("start");
+        starter = terms.starter();
         agreed = Agreement.on(terms);
         edition = agreed.edition;
         this.view = view;
@@ -50,8 +51,8 @@ final class Restoring {
 
     private void turn() {
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
-        must(start.equals("random") || view.start() == Integer.parseInt(start) - 1, "start",
-                "The option start is agreed to be %s, so seat %s began.".formatted(start, start));
+        must(starter.isEmpty() || view.start() == starter.getAsInt(), "start",
+                "The option start is agreed to be %d, so seat %d began.".formatted(starter.orElse(0) + 1, starter.orElse(0) + 1));
         must(view.active() >= 0 && view.active() < agreed.seats, "active", "Seat %d does not exist.".formatted(view.active()));
         must(view.round() >= 1 && view.round() <= (agreed.maxRounds == 0 ? MOST : agreed.maxRounds), "round",
                 "There is no round %d (FS-110).".formatted(view.round()));

@@ -16,8 +16,7 @@ final class Setup {
         s.unseenAnimals = agreed.herd; // FS-3; FS-4: the cave card is drawn when it is turned up
         s.deck = agreed.inventions;
         for (int i = 0; i < s.display.length; i++) s.display[i] = s.drawInvention(dealer); // FS-6
-        var start = terms.option("start"); // FS-16
-        s.start = start.equals("random") ? dealer.seat(agreed.seats) : Integer.parseInt(start) - 1;
+        s.start = terms.starter().orElseGet(() -> dealer.seat(agreed.seats)); // FS-16
         s.active = s.start;
         int tasks = (1 << Task.ALL.size()) - 1;
         for (int seat = 0; seat < agreed.seats; seat++) {

@@ -65,9 +65,7 @@ final class Agreement {
     }
 
     private static void check(Terms terms) {
-        var start = terms.option("start");
-        if (!start.equals("random") && Integer.parseInt(start) > terms.seats())
-            throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, terms.seats()));
+        var _ = terms.starter(); // nobody begins who is not there
         if (terms.isOn("fullMix") && !terms.option("swaps").equals("1"))
             throw new BadInput("options.swaps", "With fullMix nothing is swapped, so swaps must stay 1.");
         for (var other : List.of("shortGame", "equalTurns"))

@@ -11,16 +11,17 @@ import hearthside.core.Terms;
 import hearthside.core.input.Amount;
 import hearthside.core.input.BadInput;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /// Reads a position back into a state, and says what is wrong with one that cannot be told so. What must hold of any state is in
 /// [Invariants].
 final class Restoring {
     private final Agreement agreed;
     private final View view;
-    private final String start;
+    private final OptionalInt starter;
 
     Restoring(Terms terms, View view) {
-        start = terms.option("start");
+        starter = terms.starter();
         agreed = Agreement.on(terms);
         this.view = view;
     }
@@ -28,8 +29,8 @@ final class Restoring {
     State state() {
         var s = new State(agreed, forest());
         must(view.start() >= 0 && view.start() < agreed.seats, "start", "Seat %d does not exist.".formatted(view.start()));
-        must(start.equals("random") || view.start() == Integer.parseInt(start) - 1, "start",
-                "The option start is agreed to be %s, so seat %s began.".formatted(start, start));
+        must(starter.isEmpty() || view.start() == starter.getAsInt(), "start",
+                "The option start is agreed to be %d, so seat %d began.".formatted(starter.orElse(0) + 1, starter.orElse(0) + 1));
         s.start = view.start();
         must(view.loop().equals(agreed.edition.loop()), "loop",
                 "The loop must be the one of the edition: %s.".formatted(agreed.edition.loop().toString().toLowerCase(Locale.ROOT)));

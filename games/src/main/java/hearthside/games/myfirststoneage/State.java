@@ -3,10 +3,12 @@ package hearthside.games.myfirststoneage;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Facedown;
+import hearthside.core.Game;
 import hearthside.core.Listing;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The board and the settlements. Goods are bags ([Bag]), huts of a seat are bits.
 public final class State implements Copyable<State> {
@@ -58,6 +60,12 @@ public final class State implements Copyable<State> {
     public State copy() { return new State(this); }
 
     int seats() { return goods.length; }
+
+    /// The token of a tree that has ever been turned up: all have seen it, so an imagined world has it, too.
+    public @Nullable Token seen(int tree) {
+        int face = forest.face(tree, Game.REFEREE);
+        return face == Facedown.UNKNOWN ? null : Token.ALL.get(face);
+    }
 
     boolean isUp(int tree) { return (up >> tree & 1) != 0; }
 

@@ -103,9 +103,7 @@ final class Agreement {
                 throw new BadInput("options.lightMeals", "Light meals are a relief for level 3, so elsewhere lightMeals must stay off.");
             return;
         }
-        var start = terms.option("start");
-        if (!start.equals("random") && Integer.parseInt(start) > seats)
-            throw new BadInput("options.start", "Seat %s cannot start: only %d play.".formatted(start, seats));
+        var _ = terms.starter(); // nobody begins who is not there
     }
 
     /// Who decides for a tribe, and on whose board its goods lie.

@@ -17,8 +17,7 @@ final class Setup {
         piles(s, dealer);
         Arrays.fill(s.figures, FIGURES);
         for (int seat = 0; seat < agreed.seats; seat++) s.add(seat, Good.FOOD, FOOD);
-        var start = terms.option("start"); // SA-5
-        s.start = start.equals("random") ? dealer.seat(agreed.seats) : Integer.parseInt(start) - 1;
+        s.start = terms.starter().orElseGet(() -> dealer.seat(agreed.seats)); // SA-5
         s.phase = Placing.turn(s.start);
         return s;
     }
