@@ -63,6 +63,8 @@ export interface Told {
   gaps?: Gaps;
   /** The key where nothing is lit on a board, if the words speak of what glows there. */
   unlit?: string;
+  /** Where it happens again it need not be told again. */
+  once?: boolean;
 }
 
 /** One line of the log. Gaps that begin with `@` are keys of words themselves, so that the log follows the language. */

@@ -22,6 +22,7 @@ export class Choice {
   /** which scout is meant, or -1 */ scout = $state(-1);
   /** a move that brings nothing and is asked about */ idle = $state<Action | null>(null);
   sheet = $state<Sheet | null>(null);
+  /** leads the map back to where one looked before something happened elsewhere */ back: (() => void) | null = null;
   /** on a phone, whether the mat is up */ mat = $state(false);
   projected = $state(keptProjection());
 }

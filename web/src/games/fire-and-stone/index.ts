@@ -6,6 +6,7 @@ import Holdings from './Holdings.svelte';
 import { tell } from './choosing';
 import edition from './edition.json';
 import { LOOKS } from './looks';
+import { recall } from './recalls';
 import { ask, line } from './sentences';
 import { icons } from './signs';
 import { perform } from './theatre';
@@ -41,6 +42,7 @@ export const game: GameModule = {
   ask,
   tell,
   line,
+  recall,
   perform,
   score,
   firstOptions: ['firstGame', 'startingInventions', 'start'],

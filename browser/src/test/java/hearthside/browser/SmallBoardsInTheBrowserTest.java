@@ -5,6 +5,7 @@ import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import hearthside.core.Game;
 import hearthside.games.Games;
@@ -179,6 +180,49 @@ class SmallBoardsInTheBrowserTest {
         page.mouse().move(5, 5);
         page.hover("[data-testid=pool-0]");
         page.waitForSelector("[data-testid=told]");
+        page.context().close();
+    }
+
+    /// What is told of a card, and every answer to it, lies within the tray of a phone on its side: nothing must be pulled up.
+    @Test
+    void whatACardBringsAndItsAnswersFitALyingPhone() {
+        var page = phone(740, 360);
+        for (var phase : List.of("Acting", "Discarding")) {
+            sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, phase)));
+            for (var card : page.locator("[data-testid^=pool-]").all()) {
+                card.tap(new Locator.TapOptions().setForce(true));
+                page.waitForSelector("[data-testid=panel-card]");
+                assertThat((List<?>) page.evaluate(OUTSIDE)).as("%s %s", phase, card.getAttribute("aria-label")).isEmpty();
+                page.tap("[data-testid=panel-close]");
+            }
+        }
+        page.context().close();
+    }
+
+    private static final String OUTSIDE = """
+            () => {
+              const tray = document.querySelector('.frame > .tray').getBoundingClientRect();
+              return [...document.querySelectorAll('[data-testid=panel-card] :is(button, h3, p, li, b)')].filter(each => {
+                const box = each.getBoundingClientRect();
+                return box.right > tray.right - 2 || box.left < tray.left || box.bottom > Math.min(innerHeight, tray.bottom);
+              }).map(each => each.textContent.trim() || each.ariaLabel);
+            }""";
+
+    @Test
+    void lookingNeitherForagesNorClearsAway() {
+        var page = phone(360, 740);
+        for (var asked : List.of(List.of("Acting", "[data-testid=forage]"), List.of("Discarding", "[data-testid^=pool-][data-legal]"))) {
+            sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, asked.getFirst())));
+            var seq = page.getAttribute("[data-testid=table]", "data-seq");
+            page.locator(asked.getLast()).first().tap(new Locator.TapOptions().setForce(true));
+            page.waitForSelector("[data-testid=confirm]");
+            page.tap("[data-testid=panel-close]");
+            soon(() -> assertThat(page.locator("[data-testid=confirm]").count()).isZero());
+            soon(() -> assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("looking never plays").isEqualTo(seq));
+            page.locator(asked.getLast()).first().tap(new Locator.TapOptions().setForce(true));
+            page.tap("[data-testid=confirm]");
+            until(page, "seq => document.querySelector('[data-testid=table]').dataset.seq !== seq", seq);
+        }
         page.context().close();
     }
 
