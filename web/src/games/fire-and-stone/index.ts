@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { letGo } from './choice.svelte';
 import { tell } from './choosing';
 import edition from './edition.json';
 import { LOOKS } from './looks';
@@ -41,6 +42,7 @@ export const game: GameModule = {
   ask,
   tell,
   line,
+  letGo,
   perform,
   score,
   firstOptions: ['firstGame', 'startingInventions', 'start'],
