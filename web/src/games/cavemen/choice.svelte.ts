@@ -29,6 +29,12 @@ export function forget(playing: Playing) {
   choice.bid = 0;
 }
 
+export function letGo(playing: Playing): boolean {
+  const { card, tribe, camp, score, piles } = choiceOf(playing);
+  forget(playing);
+  return Boolean(card || tribe || camp >= 0 || score || piles);
+}
+
 export const options = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
 
 export function act(playing: Playing, move: Action) {

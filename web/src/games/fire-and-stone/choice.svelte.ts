@@ -44,6 +44,14 @@ export function forget(choice: Choice) {
   Object.assign(choice, { area: '', over: '', scout: -1, idle: null });
 }
 
+export function letGo(playing: Playing): boolean {
+  const choice = choiceOf(playing),
+    begun = Boolean(choice.area || choice.over || choice.idle || choice.mat) || choice.scout >= 0;
+  forget(choice);
+  choice.mat = false;
+  return begun;
+}
+
 export function open(choice: Choice, sheet: Sheet | null) {
   choice.mat = false;
   choice.sheet = JSON.stringify(sheet) === JSON.stringify(choice.sheet) ? null : sheet;

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { letGo } from './choice.svelte';
 import { tell } from './choosing';
 import edition from './edition.json';
 import { LOOKS } from './looks';
@@ -43,6 +44,7 @@ export const game: GameModule = {
   tell,
   line,
   recall,
+  letGo,
   perform,
   score,
   firstOptions: ['firstGame', 'startingInventions', 'start'],

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hearthside.core.Game;
 import hearthside.games.Games;
 import java.nio.file.Path;
@@ -74,6 +75,39 @@ class SmallBoardsInTheBrowserTest {
         for (int i = 0; i < 4; i++) assertThat(page.locator("[data-testid=card-%d]".formatted(i)).boundingBox().width).isGreaterThan(52);
         soon(() -> assertThat(page.locator("[data-testid=good-food]").isVisible()).isTrue());
         for (var name : page.locator(".panels .who b").all()) assertThat(name.boundingBox().height).as(name.textContent()).isLessThan(24);
+        page.context().close();
+    }
+
+    @Test
+    void aloneCardsAreAsLargeOnAPhoneLyingOnItsSide() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Placing")));
+        for (int i : new int[] {0, 1, 3}) {
+            var card = page.locator("[data-testid=card-%d]".formatted(i)).boundingBox();
+            assertThat(card.width).as("card %d", i).isGreaterThan(60);
+            assertThat(card.y + card.height).as("card %d", i).isLessThanOrEqualTo(360);
+        }
+        page.context().close();
+    }
+
+    /// What the mouse rests on is told within the board: the bar above lies over it.
+    @Test
+    void aTipNeverLiesBehindTheBar() {
+        var page = stage.page(740, 360, new Browser.NewContextOptions());
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Placing")));
+        for (var thing : List.of("card-0", "card-3", "place-river", "place-hunting_grounds", "place-hut")) {
+            page.mouse().move(2, 2);
+            page.locator("[data-testid=tip]").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            page.locator("[data-testid=%s]".formatted(thing)).hover(new Locator.HoverOptions().setForce(true));
+            page.waitForSelector("[data-testid=tip]");
+            soon(() -> {
+                var tip = page.locator("[data-testid=tip]").boundingBox();
+                var board = page.locator(".frame .board").boundingBox();
+                assertThat(tip.y).as(thing).isGreaterThanOrEqualTo(board.y);
+                assertThat(tip.y + tip.height).as(thing).isLessThanOrEqualTo(board.y + board.height + 1);
+            });
+        }
         page.context().close();
     }
 
