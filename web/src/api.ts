@@ -66,13 +66,18 @@ export interface TableWish {
   talk?: Talk | null;
   /** what is in the box, whole; null is that of the house */
   edition?: unknown;
+  /** whose members alone find it */
+  group?: string | null;
 }
 export const createTable = (
   game: string,
   seats: NewTable.NewSeat[],
   options: Record<string, string>,
-  { open = false, pace = null, hints = null, talk = null, edition = null }: TableWish = {},
-) => call<Tables.Opened>('/api/tables', { game, seats, options, open, pace, hints, talk, edition });
+  { open = false, pace = null, hints = null, talk = null, edition = null, group = null }: TableWish = {},
+) => {
+  const table = { game, seats, options, open, pace, hints, talk, edition };
+  return group ? call<Tables.Opened>(`/api/groups/${group}/tables`, { table }) : call<Tables.Opened>('/api/tables', table);
+};
 export const myTables = () => call<TableListed[]>('/api/tables');
 export const tableInfo = (table: string) => call<TableShown>(`/api/tables/${table}`);
 /** What a table plays with that does not play with the house edition. */

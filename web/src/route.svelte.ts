@@ -25,6 +25,7 @@ export type Route =
   | { page: 'workshop'; game: string; shared: string }
   | { page: 'analysis'; game: string }
   | { page: 'tournaments'; tournament: string }
+  | { page: 'groups'; group: string }
   | { page: 'player'; name: string }
   | { page: 'lost' };
 
@@ -45,6 +46,7 @@ export function parse(path: string, hash = ''): Route {
   if (page === 'analysis' && a) return { page, game: a };
   if (page === 'workshop' && a) return { page, game: a, shared: b };
   if (page === 'tournaments') return { page, tournament: a };
+  if (page === 'groups') return { page, group: a };
   if (page === 'players' && a) return { page: 'player', name: a };
   return { page: 'lost' };
 }

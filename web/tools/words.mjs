@@ -29,6 +29,7 @@ const folders = [
   'coach',
   'puzzles',
   'tournaments',
+  'groups',
   'keeper',
   'workshop',
   'analysis',

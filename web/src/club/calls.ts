@@ -15,6 +15,9 @@ export const best = (game: string, programs = false) => call<Club.Ranked[]>(`/ap
 export const player = (name: string) => call<Club.Player>(`/api/players/${encodeURIComponent(name)}`);
 export const statistics = () => call<Club.MyStatistics>('/api/me/statistics');
 
+/** The game of the day, if there is one. */
+export const today = () => call<Club.Page>('/api/archive/today');
+
 export function archive(search: Search, after: string | null) {
   const query = new URLSearchParams();
   for (const key of ['game', 'player', 'result'] as const) if (search[key]) query.set(key, search[key]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { where } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import type { Club } from '../protocol';
-import { others, playWith, type Friend } from './friends';
+import { lately, others, playWith, type Friend } from './friends';
 import Friends from './Friends.svelte';
 
 let list: Friend[], sent: { path: string; body: unknown }[];
@@ -54,4 +54,15 @@ it('plays again with those who have accounts', () => {
     ],
   } as unknown as Club.Finished;
   expect(others(game, 'Ada')).toEqual(['Ben']);
+});
+
+it('knows whom one has played with lately, each once, the last first', () => {
+  const seat = (player: string | null, program = false) => ({ player, program }) as Club.SeatThen;
+  const games = [
+    { seats: [seat('Ada'), seat('Ben'), seat(null)] },
+    { seats: [seat('Robo', true), seat('Ada'), seat('Cleo')] },
+    { seats: [seat('Ben'), seat('Ada')] },
+  ] as Club.Finished[];
+  expect(lately(games, 'Ada')).toEqual(['Ben', 'Cleo']);
+  expect(lately(games, 'Ada', 1)).toEqual(['Ben']);
 });

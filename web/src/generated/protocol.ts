@@ -192,6 +192,7 @@ export namespace Club {
     friends: Company.Friend[];
     measures: Keeping.Holding[];
     editions: Club.EditionListed[];
+    groups: Club.OwnGroup[];
   };
   export type Person = { name: string; since: string; hasPassphrase: boolean };
   export type SignedIn = { device: string; since: string; seen: string };
@@ -230,6 +231,7 @@ export namespace Club {
   export type Fared = { games: Club.AtGame[]; opponents: Club.Against[] };
   export type Rated = { game: string; value: number; doubt: number; games: number; history: Club.Moment[] };
   export type OwnTournament = { tournament: string; name: string; host: boolean; since: string };
+  export type OwnGroup = { group: string; name: string; role: Company.GroupRole; since: string };
   export type AtGame = {
     game: string;
     played: number;
@@ -342,10 +344,61 @@ export namespace Company {
     | 'friend'
     | 'asked'
     | 'asks';
+  export type GroupRole =
+    | 'owner'
+    | 'keeper'
+    | 'member'
+    | 'asks'
+    | 'barred';
+  export type GroupList = { mine: Company.GroupListed[]; listed: Company.GroupListed[] };
+  export type GroupListed = {
+    group: string;
+    name: string;
+    about: string;
+    listed: boolean;
+    members: number;
+    owner: string;
+    role: Company.GroupRole | null;
+    asking: number;
+  };
+  export type GroupLobby = { open: Tables.OpenTable[]; running: Replays.Watchable[] };
+  export type GroupMade = { group: string };
+  export type GroupRanking = { game: string; members: Club.Ranked[] };
+  export type GroupShown = { about: Company.GroupListed; inside: Company.GroupInside | null };
+  export type GroupInside = {
+    people: Company.GroupPerson[];
+    notes: string;
+    noted: number;
+    defaults: Company.GroupDefaults | null;
+    link: string | null;
+  };
+  export type GroupPerson = { name: string; role: Company.GroupRole; since: string };
+  export type GroupDefaults = {
+    game: string;
+    seats: number;
+    options: { [key: string]: string } | null;
+    pace: Pace | null;
+    talk: Talk | null;
+  };
   export type Reported = { id: string; remarks: number };
   export type Shunned = { people: Company.Person[] };
   export type Befriending = { name: string };
   export type Forgiving = { id: string };
+  export type GroupCare = { name: string; deed: Company.GroupDeed };
+  export type GroupDeed =
+    | 'accept'
+    | 'decline'
+    | 'remove'
+    | 'bar'
+    | 'pardon'
+    | 'make_keeper'
+    | 'make_member'
+    | 'hand_over';
+  export type GroupLink = { on: boolean };
+  export type GroupNotes = { text: string; seen: number };
+  export type GroupSecret = { secret: string };
+  export type GroupTable = { table?: NewTable | null };
+  export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Company.GroupDefaults | null };
   export type Report = { table: string; seat: number; reason: Company.Reason; words?: string | null };
   export type Shunning = { stance: Company.Stance; table?: string | null; seat?: number | null; name?: string | null };
 }
@@ -447,6 +500,114 @@ export namespace Keeping {
     hours?: number | null;
   };
 }
+export namespace Tables {
+  export type OpenTable = {
+    table: string;
+    game: string;
+    seats: Message.Seated[];
+    free: number;
+    mine: number[];
+    since: string;
+    talk: Talk;
+  };
+  export type AtTheFire = {
+    waiting: boolean;
+    since: string | null;
+    botsAt: string | null;
+    table: string | null;
+    others: number;
+    fitting: number;
+  };
+  export type DeviceLink = { path: string; until: number; now: number };
+  export type Forked = { table: string };
+  export type GameShown = {
+    id: string;
+    title: string;
+    minSeats: number;
+    maxSeats: number;
+    options: TableOption[];
+    edition: string;
+    bots: string[];
+    defaultBot: string;
+    hints: boolean;
+  };
+  export type Invite = { seat: number; path: string };
+  export type Joined = { seat: number };
+  export type Opened = { table: string; invites: Tables.Invite[] };
+  export type TableListed = {
+    table: string;
+    game: string;
+    names: string[];
+    accounts: boolean[];
+    programs: boolean[];
+    toAct: number[];
+    mine: number[];
+    over: boolean;
+    updated: string;
+    pace: Pace | null;
+    now: number;
+    clocks: Message.Ticking[];
+    away: number[];
+  };
+  export type TableShown = {
+    table: string;
+    game: string;
+    seats: Message.Seated[];
+    mine: number[];
+    over: boolean;
+    hash: string;
+    hints: boolean;
+    coach: boolean;
+    host: boolean;
+    sat: number[];
+  };
+  export type Arrival = { name: string; header: string; lines: string[]; seats: Tables.ArrivedSeat[]; hints: boolean };
+  export type ArrivedSeat = { name?: string | null; bot?: string | null; resigned: boolean };
+  export type Joining = { secret: string; name?: string | null };
+  export type Quick = {
+    games: string[];
+    tempo: Tables.Tempo;
+    seats: number;
+    botsAfter?: number | null;
+    name?: string | null;
+  };
+  export type Tempo =
+    | 'live'
+    | 'daily';
+  export type Sitting = { name?: string | null };
+}
+export namespace Replays {
+  export type Watchable = { table: string; game: string; seats: Message.Seated[]; updated: string };
+  export type Fairness = { hash: string; seed: string; draws: number[][] };
+  export type Happened = { seq: number; seat: number; events: Tagged[]; view: unknown; facts: unknown | null };
+  export type Kept = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
+  export type Step = { seat: number; action: Tagged | null; events: Tagged[]; view: unknown; facts: unknown | null };
+  export type KeptFairness = { hash: string; seed: string; draws: unknown };
+  export type KeptLog = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
+  export type LogStep = { seq: number; seat: number; events: Tagged[]; undone: boolean; takesBack: number };
+  export type Continued = { rules: number; lost: number };
+  export type KeptMoment = { seq: number; seat: number; events: unknown; view: unknown; facts: unknown | null };
+  export type Log = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
+  export type Since = { viewer: number; steps: Replays.Happened[] };
+  export type Watched = { seq: number; shown: Replays.Watching | null };
+  export type Watching = {
+    terms: Message.Agreed;
+    seats: Message.Seated[];
+    toAct: number[];
+    view: unknown;
+    facts: unknown | null;
+    over: boolean;
+    result: Message.Standing;
+  };
+  export type Whole = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
+  export type PlayOn = {
+    step?: number | null;
+    position?: Position | null;
+    seat: number;
+    name?: string | null;
+    bot?: string | null;
+  };
+}
 export namespace Lessons {
   export type Practised = {
     count: number;
@@ -503,114 +664,6 @@ export namespace People {
   export type Signature = { id: string; credential: unknown; invitation?: string | null };
 }
 export type Reason = { feature: string; more: boolean; words: string };
-export namespace Replays {
-  export type Fairness = { hash: string; seed: string; draws: number[][] };
-  export type Happened = { seq: number; seat: number; events: Tagged[]; view: unknown; facts: unknown | null };
-  export type Kept = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
-  export type Step = { seat: number; action: Tagged | null; events: Tagged[]; view: unknown; facts: unknown | null };
-  export type KeptFairness = { hash: string; seed: string; draws: unknown };
-  export type KeptLog = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
-  export type LogStep = { seq: number; seat: number; events: Tagged[]; undone: boolean; takesBack: number };
-  export type Continued = { rules: number; lost: number };
-  export type KeptMoment = { seq: number; seat: number; events: unknown; view: unknown; facts: unknown | null };
-  export type Log = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
-  export type Since = { viewer: number; steps: Replays.Happened[] };
-  export type Watchable = { table: string; game: string; seats: Message.Seated[]; updated: string };
-  export type Watched = { seq: number; shown: Replays.Watching | null };
-  export type Watching = {
-    terms: Message.Agreed;
-    seats: Message.Seated[];
-    toAct: number[];
-    view: unknown;
-    facts: unknown | null;
-    over: boolean;
-    result: Message.Standing;
-  };
-  export type Whole = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
-  export type PlayOn = {
-    step?: number | null;
-    position?: Position | null;
-    seat: number;
-    name?: string | null;
-    bot?: string | null;
-  };
-}
-export namespace Tables {
-  export type AtTheFire = {
-    waiting: boolean;
-    since: string | null;
-    botsAt: string | null;
-    table: string | null;
-    others: number;
-    fitting: number;
-  };
-  export type DeviceLink = { path: string; until: number; now: number };
-  export type Forked = { table: string };
-  export type GameShown = {
-    id: string;
-    title: string;
-    minSeats: number;
-    maxSeats: number;
-    options: TableOption[];
-    edition: string;
-    bots: string[];
-    defaultBot: string;
-    hints: boolean;
-  };
-  export type Invite = { seat: number; path: string };
-  export type Joined = { seat: number };
-  export type OpenTable = {
-    table: string;
-    game: string;
-    seats: Message.Seated[];
-    free: number;
-    mine: number[];
-    since: string;
-    talk: Talk;
-  };
-  export type Opened = { table: string; invites: Tables.Invite[] };
-  export type TableListed = {
-    table: string;
-    game: string;
-    names: string[];
-    accounts: boolean[];
-    programs: boolean[];
-    toAct: number[];
-    mine: number[];
-    over: boolean;
-    updated: string;
-    pace: Pace | null;
-    now: number;
-    clocks: Message.Ticking[];
-    away: number[];
-  };
-  export type TableShown = {
-    table: string;
-    game: string;
-    seats: Message.Seated[];
-    mine: number[];
-    over: boolean;
-    hash: string;
-    hints: boolean;
-    coach: boolean;
-    host: boolean;
-    sat: number[];
-  };
-  export type Arrival = { name: string; header: string; lines: string[]; seats: Tables.ArrivedSeat[]; hints: boolean };
-  export type ArrivedSeat = { name?: string | null; bot?: string | null; resigned: boolean };
-  export type Joining = { secret: string; name?: string | null };
-  export type Quick = {
-    games: string[];
-    tempo: Tables.Tempo;
-    seats: number;
-    botsAfter?: number | null;
-    name?: string | null;
-  };
-  export type Tempo =
-    | 'live'
-    | 'daily';
-  export type Sitting = { name?: string | null };
-}
 export type TableOption = {
   key: string;
   rule: string;
@@ -716,6 +769,8 @@ export namespace Tournaments {
     host: string;
     programs: boolean;
     entered: boolean;
+    group: string | null;
+    commonLuck: boolean;
   };
   export type Kind =
     | 'round_robin'
@@ -765,6 +820,8 @@ export namespace Tournaments {
     pace?: Pace | null;
     programs: boolean;
     beginsIn?: number | null;
+    group?: string | null;
+    commonLuck?: boolean | null;
   };
 }
 export type Command =

@@ -7,11 +7,12 @@ import { Watching, type Watchable } from './watching.svelte';
 
 const [scene] = Object.values(scripted as Record<string, { view: unknown; facts: unknown }>);
 const table = (id: string): Watchable => ({ table: id, game: 'my-first-stone-age', seats: [], updated: '2026-01-01T00:00:00Z' });
-let asked: string[], list: Watchable[];
+let asked: string[], list: Watchable[], best: unknown[];
 
 beforeEach(() => {
   settings.language = 'en';
   asked = [];
+  best = [];
   list = [table('aaaaaaaaaaaa'), table('bbbbbbbbbbbb')];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -22,6 +23,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
+    if (path === '/api/archive/today') return new Response(JSON.stringify({ games: best, next: null }));
     if (path === '/api/watch') return new Response(JSON.stringify(list));
     const shown = path.endsWith('seen=-1')
       ? { terms: { seats: 2, options: {} }, seats: [], toAct: [0], view: scene!.view, facts: scene!.facts, over: false, result: {} }
@@ -56,5 +58,11 @@ it('fetches no board that is out of sight, and lets those that are there stay wh
   list = [table('bbbbbbbbbbbb'), table('cccccccccccc'), table('aaaaaaaaaaaa')];
   await vi.advanceTimersByTimeAsync(20_100);
   expect(order()).toEqual(['c', 'a', 'b']);
-  expect(asked.every((path) => path === '/api/watch')).toBe(true);
+  expect(asked.filter((path) => path !== '/api/archive/today').every((path) => path === '/api/watch')).toBe(true);
+});
+
+it('shows the game of the day above them, where there is one', async () => {
+  best = [{ table: 'closest', game: 'cavemen', finished: '2026-01-01T00:00:00Z', rated: true, open: true, seats: [] }];
+  render(Watch);
+  expect((await screen.findByTestId('finished-closest')).querySelector('a')!.getAttribute('href')).toBe('/replay/closest');
 });

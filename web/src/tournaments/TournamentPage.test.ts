@@ -34,6 +34,8 @@ const shown: Tournaments.Shown = {
     host: 'Dora',
     programs: false,
     entered: true,
+    group: null,
+    commonLuck: false,
   },
   options: {},
   tiebreaks: [],
@@ -79,4 +81,14 @@ it('lets somebody who does not take part watch all of them', async () => {
   await screen.findByTestId('cup-standings');
   expect(links('Watch')).toEqual(['/t/mine', '/t/theirs']);
   expect(links('Play now')).toEqual([]);
+});
+
+it('lets nobody look on or back while others of the round have the same luck', async () => {
+  told.about.commonLuck = true;
+  told.about.entered = false;
+  told.tables.push({ round: 2, table: 'early', seats: [1, 4], places: [1, 2] });
+  render(TournamentPage, { id: 'cup' });
+  await screen.findByTestId('cup-standings');
+  expect(links('Watch')).toEqual([]);
+  expect(links('Look back')).toEqual(['/replay/done']);
 });

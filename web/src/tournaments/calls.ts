@@ -2,7 +2,8 @@ import { call } from '../api';
 import type { Tournaments } from '../protocol';
 
 export const KINDS: Tournaments.Kind[] = ['swiss', 'round_robin', 'knock_out', 'arena'];
-export const tournaments = () => call<Tournaments.Listed[]>('/api/tournaments');
+export const tournaments = (group: string | null) =>
+  call<Tournaments.Listed[]>(`/api/tournaments${group ? `?group=${encodeURIComponent(group)}` : ''}`);
 export const tournament = (id: string) => call<Tournaments.Shown>(`/api/tournaments/${id}`);
 export const make = (wish: Tournaments.New) => call<Tournaments.Made>('/api/tournaments', wish);
 export const act = (id: string, what: 'enter' | 'leave' | 'begin' | 'call-off') =>

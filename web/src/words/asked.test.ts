@@ -16,6 +16,7 @@ const words = import.meta.glob(
     '../workshop/words.en.json',
     '../analysis/words.en.json',
     '../tournaments/words.en.json',
+    '../groups/words.en.json',
     '../keeper/words.en.json',
     '../games/*/lessons.en.json',
   ],

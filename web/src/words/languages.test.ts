@@ -66,7 +66,7 @@ describe('languages', () => {
     await speakIn('en');
   });
 
-  it.each(['puzzles', 'tournaments', 'keeper'])('are there as soon as the page of %s is', async (page) => {
+  it.each(['puzzles', 'tournaments', 'groups', 'keeper'])('are there as soon as the page of %s is', async (page) => {
     vi.resetModules(); // nothing is laid out
     const { settings: fresh } = await import('../settings.svelte');
     fresh.language = 'pt-BR';

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { allGames } from '../games';
 import { words as puzzles } from '../puzzles/words';
 import { words as keeper } from '../keeper/words';
+import { words as groups } from '../groups/words';
 import { words as tournaments } from '../tournaments/words';
 import { words as analysis } from '../analysis/words';
 import { words as workshop } from '../workshop/words';
@@ -14,6 +15,7 @@ const BOOKS = [
   ['frame', shared] as const,
   ['puzzles', puzzles] as const,
   ['tournaments', tournaments] as const,
+  ['groups', groups] as const,
   ['keeper', keeper] as const,
   ['workshop', workshop] as const,
   ['analysis', analysis] as const,

@@ -73,6 +73,23 @@ class StoneAgeBotsTest {
         assertThat(survivors("random", Map.of(), 200)).isLessThan(0.05);
     }
 
+    /// What the search goes by at level 4, against the yardstick, which leads the tribes there as at level 1.
+    @Test
+    void inEternalWinterTheTribesLiveLongerThanByTheRuleOfThumbOfVersion01() {
+        var heuristics = SearchSetups.of(new StoneAgeSolo()).orElseThrow().heuristics();
+        assertThat(rounds(new Level<>("adviser", heuristics::adviser), "4"))
+                .isGreaterThan(rounds(Bots.of(new StoneAgeSolo()).level("heuristic"), "4") + 0.6);
+    }
+
+    private static double rounds(Level<State, Action> level, String hardness) {
+        var game = new StoneAgeSolo();
+        var simulation = new Simulation<>(game, game.info().terms(1, Map.of("level", hardness)), List.of(level));
+        double rounds = 0;
+        int games = 400;
+        for (int number = 0; number < games; number++) rounds += simulation.play(3, number, 0).result().points().getFirst();
+        return rounds / games;
+    }
+
     /// Looks over the shoulder of a bot, and counts how often it goes to a card it cannot pay while people stand where resources are.
     private record Watched(Bot<State, Action> bot, AtomicInteger hasty) implements Bot<State, Action> {
         @Override

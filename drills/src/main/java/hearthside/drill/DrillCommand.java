@@ -12,11 +12,12 @@ import picocli.CommandLine.Option;
         description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
                 DrillCommand.Move.class, DrillCommand.Crash.class,
                 DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
-                DrillCommand.Strangers.class, DrillCommand.Keep.class, DrillCommand.Rolling.class})
+                DrillCommand.Strangers.class, DrillCommand.Keep.class, DrillCommand.Rolling.class, DrillCommand.Arena.class})
 public final class DrillCommand implements Runnable {
     @Override
     public void run() {
-        throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers, keep or rolling.");
+        throw new BadInput("",
+                "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers, keep, rolling or arena.");
     }
 
     private static void mustBe(String option, int number, int least, int most) {
@@ -111,6 +112,30 @@ public final class DrillCommand implements Runnable {
             if (!on.equals("sqlite") && !on.equals("postgresql") && !on.startsWith("jdbc:postgresql:"))
                 throw new BadInput("--on", "Say sqlite, postgresql, or jdbc:postgresql://….");
             LoadDrill.run(on, tables, seconds, pace, System.out);
+        }
+    }
+
+    /// Programs play each other.
+    @Command(name = "arena", mixinStandardHelpOptions = true,
+            description = "An arena of bot accounts over the HTTP API on one server: how long it takes until a move is with both, and "
+                    + "whether anything is refused.")
+    static final class Arena implements Runnable {
+        @Option(names = "--bots", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE})", defaultValue = "500")
+        private int bots;
+
+        @Option(names = "--minutes", paramLabel = "N", description = "For how long (default ${DEFAULT-VALUE})", defaultValue = "30")
+        private int minutes;
+
+        @Option(names = "--pace", paramLabel = "MS", description = "Milliseconds a bot takes for a move (default ${DEFAULT-VALUE})",
+                defaultValue = "2000")
+        private int pace;
+
+        @Override
+        public void run() {
+            mustBe("--bots", bots, 2, 1000);
+            mustBe("--minutes", minutes, 1, 24 * 60 - 10);
+            mustBe("--pace", pace, 2, 600_000);
+            mustBeClean(ArenaDrill.run(bots, minutes * 60, pace, System.out).isClean());
         }
     }
 

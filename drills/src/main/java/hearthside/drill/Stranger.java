@@ -35,6 +35,7 @@ final class Stranger implements AutoCloseable {
     private static final int COOKIES = 12;
     private static final int MOST_HELD = 400;
     private static final int KNOWN = 60;
+    private static final String FORGED = ForgedGame.sent();
 
     private record Mine(String table, String cookie) {}
 
@@ -65,6 +66,7 @@ final class Stranger implements AutoCloseable {
         attacks.put("tables with a slash", () -> open("/api/tables/", "my-first-stone-age", "{'kind':'here'}", ""));
         attacks.put("webhooks that cannot be",
                 () -> post("/api/notices", "{'language':'en','webhook':'https://127.0.0.1:99999/'}"));
+        attacks.put("tables to look on at", () -> open("/api/tables", "fire-and-axe", "{'kind':'here'}", ",'open':true"));
         attacks.put("tables with Chiefs", () -> open("/api/tables", "stone-age", chiefs(3), ",'options':{'start':'2'}"));
         attacks.put("tables with long texts", () -> open("/api/tables", "stone-age", chiefs(1),
                 ",'options':{'edition':'%s'}".formatted("x".repeat(50_000))));
@@ -82,6 +84,15 @@ final class Stranger implements AutoCloseable {
         attacks.put("archives", () -> get("/api/archive"));
         attacks.put("logs and replays",
                 () -> mine("/api/tables/%s/" + pick(List.of("log", "replay", "fairness", "review"))));
+        attacks.put("games of devices", () -> said(send("/api/journals", FORGED, cookie())));
+        attacks.put("boards of others", () -> mine("/api/watch/%s"));
+        attacks.put("lists", () -> get(pick(List.of("/api/watch", "/api/tournaments", "/api/lobby", "/api/puzzles", "/api/editions"))));
+        attacks.put("the fire", () -> post("/api/quick",
+                "{'games':['stone-age','cavemen'],'tempo':'live','seats':2,'botsAfter':%d,'name':''}".formatted(random(2))));
+        attacks.put("whether somebody came", () -> get("/api/quick"));
+        attacks.put("lists of people", () -> post("/api/me/blocks/forget", "{'id':'nobody'}"));
+        attacks.put("lessons", () -> post("/api/practice",
+                "{'position':{'game':'fire-and-axe'},'seat':0,'steps':[],'others':true,'from':0}"));
         attacks.put("idle connections", this::hold);
         attacks.put("pages", this::watch);
         attacks.put("frames",

@@ -4,6 +4,7 @@ import hearthside.games.Games;
 import hearthside.server.club.RatingRepository;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
+import hearthside.server.group.GroupApi;
 import hearthside.server.http.Charts;
 import hearthside.server.http.ClubApi;
 import hearthside.server.http.Metrics;
@@ -26,6 +27,7 @@ import hearthside.server.notice.Notices;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Blocks;
 import hearthside.server.people.Friends;
+import hearthside.server.people.Groups;
 import hearthside.server.people.Measures;
 import hearthside.server.people.Programs;
 import hearthside.server.program.ChallengeApi;
@@ -49,6 +51,7 @@ import hearthside.server.tables.TableRepository;
 import hearthside.server.tables.Upgrades;
 import hearthside.server.thinking.HintsAndReviews;
 import hearthside.server.thinking.ThinkingPool;
+import hearthside.server.tournament.Seals;
 import hearthside.server.tournament.TournamentApi;
 import hearthside.server.tournament.Tournaments;
 import hearthside.server.workshop.EditionApi;
@@ -138,7 +141,10 @@ record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool
     public void hintsWanted(String table) { thinking.allowHints(table); }
 
     @Override
-    public void rematch(String old, String next) { thinking.follow(old, next); }
+    public void rematch(String old, String next) {
+        thinking.follow(old, next);
+        new Groups(store).follow(old, next);
+    }
 
     @Override
     public void called(String holder) { streams.called(holder); }
@@ -159,6 +165,11 @@ record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool
         return !new Blocks(store).isUnwelcome(visitor.hash(), there);
     }
 
+    @Override
+    public boolean isSealed(String table) { return seals().isSealed(table); }
+
+    Seals seals() { return new Seals(registry, store); }
+
     /// The HTTP calls about the house itself, and of those who look after it.
     List<Route> routes(Keepers keepers, LegalTexts texts, Metrics metrics) {
         var routes = new ArrayList<>(new HouseApi(store, keepers, texts, registry.retention(), time).routes());
@@ -178,12 +189,13 @@ record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool
         routes.addAll(new ProgramApi(registry, store, programs, streams, time).routes());
         routes.addAll(new ChallengeApi(registry, store, time).routes());
         routes.addAll(new TournamentApi(tournaments, (account, game) -> new RatingRepository(store).strength(account.id(), game),
-                time).routes());
+                results, time).routes());
         routes.addAll(new QuickApi(quick, time).routes());
-        routes.addAll(new WatchApi(registry, store).routes());
+        routes.addAll(new WatchApi(registry, store, results).routes());
         routes.addAll(new FriendApi(new Friends(store), time).routes());
         routes.addAll(new ModerationApi(registry, store, time).routes());
         routes.addAll(new EditionApi(store, time).routes());
+        routes.addAll(new GroupApi(registry, store, time).routes());
         return routes;
     }
 

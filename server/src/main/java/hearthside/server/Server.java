@@ -70,6 +70,7 @@ public final class Server implements AutoCloseable {
                 config.retention(), rules, time);
         var limiter = new RateLimiter(config.limits());
         parts.registry().doorkeeper(limiter::mayOpen, limiter::mayList);
+        limiter.openings(parts.registry()::isOpen);
         parts.streams().doorkeeper(limiter::enterStream, limiter::leaveStream);
         Predicate<List<String>> admission = holders -> limiter.maySit(holders.stream().map(parts.origins()::of).toList());
         parts.tournaments().doorkeeper(admission);
@@ -152,6 +153,8 @@ public final class Server implements AutoCloseable {
         routes.before("/api/*", sessions::mustNotBeSuspended);
         routes.before("/api/*", limiter::known);
         routes.before("/api/*", ctx -> RequestGuard.note(ctx, parts.origins()));
+        routes.before("/api/tables/{table}", parts.seals()::door);
+        routes.before("/api/tables/{table}/*", parts.seals()::door);
         for (var route : parts.routes(keepers, new LegalTexts(config.legal()), metrics))
             routes.addHttpHandler(route.method(), route.path(), route.handler());
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());

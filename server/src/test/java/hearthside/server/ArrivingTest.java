@@ -241,4 +241,30 @@ class ArrivingTest {
             assertThat(ada.post(PATH, device.sent("here-b", seats)).error()).isEqualTo("too-many-tables");
         }
     }
+
+    /// What is a text to the door is JSON behind it.
+    @ParameterizedTest
+    @EnumSource
+    void whatIsHiddenInTheTextsOfAJournalDoesNoHarm(Databases kind) {
+        try (var server = Server.start(Client.config(kind.fresh(folder)))) {
+            var ada = new Client(server);
+            var deep = "[".repeat(20_000) + "]".repeat(20_000);
+            var headers = List.of(deep, "null", "[]", "\"\"", "{\"hearthside\":1e999999999}", "{\"hearthside\":1,\"game\":\"\\u0000\"}");
+            for (var header : headers) {
+                var device = Device.playing(Client.GAME, 3);
+                device.header = header;
+                assertThat(ada.post(PATH, device.sent()).status()).as("a header of %d letters", header.length()).isBetween(400, 409);
+            }
+            var honest = Device.playing(Client.GAME, 3);
+            for (var line : List.of("[".repeat(900), "{\"undo\":1e400}", "{\"undo\":-1}", "{\"undo\":2147483648}",
+                    "{\"seat\":0,\"action\":{\"is\":\"\\u0000\"},\"drew\":[],\"revealed\":false}",
+                    "{\"seat\":0,\"action\":null,\"drew\":[1e30],\"revealed\":false}", "\ud83d", "{\"a\":\"\\ud83d\"}"))
+                refused(ada, honest, lines -> lines.set(1, line), "");
+            for (var name : List.of("a\\u0000b", "\\u202eevil", "x".repeat(500)))
+                assertThat(ada.post(PATH, honest.sent("here-x",
+                        "[{\"name\":\"%s\",\"resigned\":false},{\"bot\":\"random\",\"resigned\":false}]".formatted(name))).status())
+                        .as(name).isIn(200, 400);
+            assertThat(ada.get("/api/tables").text()).doesNotContain("\u202e", "\\u202e");
+        }
+    }
 }

@@ -178,4 +178,21 @@ class ProgramGuardsTest {
             eventually("once it is written down", () -> ada.post("/api/account/program", become).status() == 200);
         }
     }
+
+    @Test
+    void nobodyTakesAllQuestionsThatMayBeOpenToSomebody() {
+        try (var server = Server.start(Client.config(folder))) {
+            new Client(server).signUp("Ben");
+            Client eve = new Client(server), cleo = new Client(server);
+            int sent = 0;
+            while (challenge(eve, "Ben").status() == 200) assertThat(++sent).isLessThan(30);
+            assertThat(sent).isEqualTo(5);
+            assertThat(challenge(eve, "Ben").error()).isEqualTo("too-many-challenges");
+            assertThat(challenge(cleo, "Ben").status()).as("others still can").isEqualTo(200);
+        }
+    }
+
+    private static Client.Answer challenge(Client host, String name) {
+        return host.post("/api/tables/%s/challenges".formatted(Client.table(host.open("me", "open"))), "{\"name\":\"%s\"}".formatted(name));
+    }
 }

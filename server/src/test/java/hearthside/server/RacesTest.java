@@ -204,4 +204,34 @@ class RacesTest {
         assertThat(answers).containsOnly(200);
         assertThat(count("lessons_learnt", "game = 'stone-age'")).isEqualTo(50);
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoeverIsBlockedMeanwhileBecomesNoFriendAndAsksNothing(Databases kind) {
+        start(kind);
+        Client ada = new Client(server(0)).signUp("Ada"), ben = new Client(server(0)).signUp("Ben");
+        var table = Client.table(ben.open("me", "open"));
+        ada.post("/api/friends", "{\"name\":\"Ben\"}");
+        List<Callable<Integer>> calls = List.of(
+                () -> ada.post("/api/me/blocks", "{\"stance\":\"blocked\",\"name\":\"Ben\"}").status(),
+                () -> ben.post("/api/friends", "{\"name\":\"Ada\"}").status(),
+                () -> ben.post("/api/tables/%s/challenges".formatted(table), "{\"name\":\"Ada\"}").status());
+        assertThat(Together.call(stores(), calls)).containsExactly(200, 403, 403);
+        assertThat(count("friends", "1 = 1")).isZero();
+        assertThat(count("challenges", "1 = 1")).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoeverLeavesTheHouseWhileTheyEnterATournamentLeavesNoNameThere(Databases kind) {
+        start(kind);
+        Client ada = new Client(server(0)).signUp("Ada"), ben = new Client(server(0)).signUp("Ben");
+        var id = ben.post("/api/tournaments", "{\"name\":\"Cup\",\"game\":\"%s\",\"kind\":\"swiss\",\"seats\":2,\"programs\":false}"
+                .formatted(Client.GAME)).json().get("tournament").stringValue();
+        List<Callable<Integer>> calls = List.of(
+                () -> ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(passphrase("Ada"))).status(),
+                () -> new Client(server(0), ada.cookie).post("/api/tournaments/%s/enter".formatted(id), "{}").status());
+        assertThat(Together.call(stores(), calls)).first().isEqualTo(200);
+        assertThat(count("entrants", "name = 'Ada'")).isZero();
+    }
 }

@@ -103,4 +103,21 @@ class SignInTest {
             assertThat(busy.get()).isPositive().isLessThan(400);
         }
     }
+
+    /// Whoever knows one passphrase could keep those busy who look at them.
+    @Test
+    void whoeverIsRightAgainAndAgainIsToldToWaitToo() {
+        try (var server = Server.start(Client.config(folder))) {
+            new Client(server).signUp("Ada");
+            new Client(server).signUp("Ben");
+            var entry = "{\"name\":\"%s\",\"passphrase\":\"%s\"}";
+            int right = 0;
+            while (new Client(server).post("/api/session", entry.formatted("Ada", Client.passphrase("Ada"))).status() == 200)
+                assertThat(++right).isLessThan(100);
+            assertThat(right).isEqualTo(40);
+            assertThat(new Client(server).post("/api/session", entry.formatted("Ada", "three wrong words")).error()).isEqualTo("too-many");
+            assertThat(new Client(server).post("/api/session", entry.formatted("Ben", Client.passphrase("Ben"))).status())
+                    .as("others can sign in").isEqualTo(200);
+        }
+    }
 }

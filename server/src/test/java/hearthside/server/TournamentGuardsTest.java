@@ -122,6 +122,12 @@ class TournamentGuardsTest {
             assertThat(is(ada.get("/api/tournaments/" + wanted).json(), "open")).isTrue();
             clock.pass(Duration.ofDays(2));
             await(ada, wanted, shown -> is(shown, "called_off"));
+            clock.pass(Duration.ofDays(20));
+            make(ada, "");
+            assertThat(ada.get("/api/tournaments/" + wanted).status()).as("it is kept a while").isEqualTo(200);
+            clock.pass(Duration.ofDays(20));
+            make(ada, "");
+            assertThat(ada.get("/api/tournaments/" + wanted).error()).as("and then let go").isEqualTo("unknown-tournament");
         }
     }
 
@@ -195,6 +201,27 @@ class TournamentGuardsTest {
             }
             clock.pass(Duration.ofMinutes(1));
             assertThat(await(cleo, id, now -> is(now, "over")).get("tables").get(0).get("places").size()).isEqualTo(2);
+        }
+    }
+
+    /// Whatever is looked after runs through all tables of an arena, and there may be thousands.
+    @Test
+    void whoeverEntersAgainAndAgainWakesNobody() {
+        try (var server = Server.start(Client.config(folder))) {
+            Client ada = new Client(server).signUp("Ada"), ben = new Client(server).signUp("Ben");
+            var id = ada.post("/api/tournaments", SWISS.formatted(Client.GAME, ",\"minutes\":60").replace("swiss", "arena")).json()
+                    .get("tournament").stringValue();
+            for (var each : List.of(ada, ben)) act(each, id, "enter");
+            act(ada, id, "begin");
+            await(ada, id, now -> now.get("tables").size() == 1);
+            var store = server.tables().repository().store();
+            int most = 0;
+            for (int i = 0; i < 60; i++) {
+                assertThat(act(ben, id, "enter").status()).isEqualTo(200);
+                most = Math.max(most, store.read(handle -> handle.createQuery("select coalesce(max(version), 0) from scheduled_tasks where "
+                        + "task_name = 'tournament'").mapTo(Integer.class).one()));
+            }
+            assertThat(most).as("how often it was told to look").isLessThan(8);
         }
     }
 }

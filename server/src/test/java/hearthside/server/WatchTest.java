@@ -1,6 +1,7 @@
 package hearthside.server;
 
 import static hearthside.server.Client.table;
+import static hearthside.server.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -48,8 +49,22 @@ class WatchTest {
                 hers.send("{\"is\":\"Resign\",\"seat\":1}");
                 hers.until(update -> update.get("over").booleanValue());
             }
-            assertThat(guest.get("/api/watch").json().isEmpty()).isTrue();
+            eventually("the list is gathered once a moment", () -> guest.get("/api/watch").json().isEmpty());
             assertThat(guest.get("/api/watch/%s".formatted(shown)).json().get("shown").get("over").booleanValue()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoeverHasBlockedSomebodyIsNotShownToThem(Databases kind) {
+        try (var server = Server.start(Client.config(kind.fresh(folder)))) {
+            Client ada = new Client(server).signUp("Ada"), ben = new Client(server).signUp("Ben");
+            var hers = open(ada, "cavemen", true);
+            var his = open(ben, "cavemen", true);
+            ada.post("/api/me/blocks", "{\"stance\":\"blocked\",\"name\":\"Ben\"}");
+            assertThat(new Client(server).get("/api/watch").text()).contains(hers, his);
+            assertThat(ben.get("/api/watch").text()).contains(his).doesNotContain(hers);
+            assertThat(ada.get("/api/watch").text()).as("as in the lobby").contains(hers).doesNotContain(his);
         }
     }
 

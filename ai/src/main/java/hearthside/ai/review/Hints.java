@@ -61,7 +61,8 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
     @Nullable
     Reason why(OptionEstimate<A> estimate, List<OptionEstimate<A>> all, Insight<S, A> insight, int seats, double progress, long seed) {
         if (winsNow(insight, estimate.action(), seed)) return WINS;
-        return reason(estimate, all, setup.heuristics().features(), setup.weights(seats), progress,
+        return reason(estimate, all, setup.heuristics().features(), setup.weights(insight.imagine(new Chance.Seeded(seed)), seats),
+                progress,
                 feature -> setup.heuristics().isAbout(insight, estimate.action(), feature));
     }
 

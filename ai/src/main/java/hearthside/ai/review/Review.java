@@ -62,7 +62,7 @@ public final class Review<S extends Copyable<S>, A> {
         game = match.game();
         seats = match.terms().seats();
         journal = match.journal();
-        valueFunction = setup.valueFunction(seats);
+        valueFunction = setup.valueFunction(game.restore(match.terms(), match.view(Game.REFEREE)), seats);
         wins = new double[seats];
         points = new double[seats];
         seen = new double[seats][setup.heuristics().features().size()];

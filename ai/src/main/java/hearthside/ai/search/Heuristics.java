@@ -12,6 +12,16 @@ public interface Heuristics<S extends Copyable<S>, A> {
     /// As version 0.1.0 had them, where today's leave out more: for the opponent that is kept as it was.
     default Heuristics<S, A> ofVersion01() { return this; }
 
+    /// The names of what has weights of its own where one game is several, as the levels of a solo game are.
+    default List<String> kinds() { return List.of(""); }
+
+    /// Which of these it is.
+    default String kind(S state) { return ""; }
+
+    /// All the points there are for somebody who plays alone, such as the rounds to live through: the value then is the chance to win and
+    /// the share of these. 0 where that does not make sense.
+    default double whole(S state) { return 0; }
+
     /// Grows where a roll-out may be cut: at the end of a round.
     int round(S state);
 

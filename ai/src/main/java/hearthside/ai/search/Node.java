@@ -6,11 +6,22 @@ import org.jspecify.annotations.Nullable;
 
 /// A moment at which `seat` decides, reached by a line of decisions: whatever was drawn in between, and whatever is hidden.
 /// So the options differ from world to world; those not possible now just wait.
+///
+/// A tree is nearly all leaves, and of an option that was never tried nothing is kept but the option: a search lasts a second, and what
+/// lives that long is moved about by the garbage collector again and again.
 final class Node<A> {
+    private static final Object[] NO_OPTIONS = {};
+    private static final Edge<?>[] NO_EDGES = {};
+    private static final int NOWHERE = -1;
+
     final int seat;
     /// By the hash of the action, or the next free one: a map for each node would take twice the memory.
-    private @Nullable Edge<A>[] slots = none(0);
+    private @Nullable A[] options = none(0);
+    /// In the same places, those that were tried; none at all before the first is.
+    private @Nullable Edge<A>[] tried = untried(0);
     private int size;
+    private int first; // options it was opened with
+    private int preferred = NOWHERE; // where the option is that the heuristic would take
     int visits;
     double total; // of `seat`
     /// What the searcher sees here, if no luck was needed to come here: by this the tree is found again after the move.
@@ -21,16 +32,19 @@ final class Node<A> {
 
     boolean isNew() { return size == 0; }
 
-    /// @param preferred what the heuristic would do
-    void open(List<A> options, A preferred, double trust) {
-        double each = (1 - trust) / options.size();
-        slots = none(slotsFor(options.size()));
-        for (var option : options) put(new Edge<>(option, option.equals(preferred) ? trust + each : each));
+    /// @param advised what the heuristic would do
+    void open(List<A> possible, A advised) {
+        options = none(slotsFor(possible.size()));
+        first = possible.size();
+        for (var option : possible) put(option);
+        int place = slot(advised);
+        preferred = options[place] == null ? NOWHERE : place;
     }
 
+    /// Those that were tried, or could not be at first.
     List<Edge<A>> edges() {
-        var all = new ArrayList<Edge<A>>(size);
-        for (var edge : slots) if (edge != null) all.add(edge);
+        var all = new ArrayList<Edge<A>>();
+        for (var edge : tried) if (edge != null) all.add(edge);
         return all;
     }
 
@@ -38,64 +52,110 @@ final class Node<A> {
     int size() { return size; }
 
     int visits(A option) {
-        var edge = slots.length == 0 ? null : slots[slot(option)];
+        var edge = tried.length == 0 ? null : tried[slot(option)];
         return edge == null ? 0 : edge.visits;
     }
 
-    private Edge<A> edge(A option, int options) {
-        var edge = slots[slot(option)];
-        if (edge != null) return edge;
-        var late = new Edge<>(option, 1.0 / (2 * options)); // possible in this world, not in the first one
-        if (slotsFor(size + 1) > slots.length) {
-            var before = edges();
-            slots = none(slotsFor(size + 1));
-            size = 0;
-            before.forEach(this::put);
+    /// Where these options are, in their order.
+    private int[] places(List<A> possible) {
+        var places = new int[possible.size()];
+        boolean isMoved = false;
+        for (int i = 0; i < places.length; i++) {
+            places[i] = slot(possible.get(i));
+            if (options[places[i]] != null) continue;
+            isMoved |= add(possible.get(i), 1.0 / (2 * places.length)); // possible in this world, not in the first one
         }
-        put(late);
-        return late;
+        for (int i = 0; isMoved && i < places.length; i++) places[i] = slot(possible.get(i));
+        return places;
     }
 
-    private void put(Edge<A> edge) {
-        slots[slot(edge.action)] = edge;
+    /// Returns whether all have other places now.
+    private boolean add(A late, double guess) {
+        boolean isFull = slotsFor(size + 1) > options.length;
+        if (isFull) grow();
+        int place = put(late);
+        tried[place] = new Edge<>(late, guess);
+        return isFull;
+    }
+
+    private void grow() {
+        var before = options;
+        var known = tried;
+        options = none(slotsFor(size + 1));
+        tried = untried(options.length);
+        size = 0;
+        int advised = preferred;
+        for (int i = 0; i < before.length; i++) {
+            var option = before[i];
+            if (option == null) continue;
+            int place = put(option);
+            tried[place] = known[i];
+            if (i == advised) preferred = place;
+        }
+    }
+
+    private int put(A option) {
+        int place = slot(option);
+        options[place] = option;
         size++;
+        return place;
     }
 
     /// Where the option is, or would be put. There is always a free one. Games make most options once: then it is the same object.
     @SuppressWarnings("ReferenceEquality") // only so that most need not be compared
     private int slot(A option) {
-        int mask = slots.length - 1, hash = option.hashCode(), i = (hash ^ hash >>> 16) & mask;
-        for (var edge = slots[i]; edge != null && edge.action != option && !edge.action.equals(option); edge = slots[i]) i = i + 1 & mask;
+        int mask = options.length - 1, hash = option.hashCode(), i = (hash ^ hash >>> 16) & mask;
+        for (var other = options[i]; other != null && other != option && !other.equals(option); other = options[i]) i = i + 1 & mask;
         return i;
     }
 
     /// A power of two, a quarter of them free.
     private static int slotsFor(int edges) { return Integer.highestOneBit(edges + edges / 3 + 1) << 1; }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static <A> @Nullable Edge<A>[] none(int slots) { return new Edge[slots]; }
+    @SuppressWarnings("unchecked") // nothing but options is put into it
+    private static <A> @Nullable A[] none(int slots) { return (A[]) (slots == 0 ? NO_OPTIONS : new Object[slots]); }
+
+    @SuppressWarnings("unchecked") // nothing but edges of this node is put into it
+    private static <A> @Nullable Edge<A>[] untried(int slots) { return (Edge<A>[]) (slots == 0 ? NO_EDGES : new Edge<?>[slots]); }
 
     /// The option to try next: good so far, or promising and tried seldom.
-    Edge<A> select(List<A> options, Tuning tuning) {
-        int tried = 1;
-        var here = new Edge<?>[options.size()];
-        for (int i = 0; i < here.length; i++) {
-            var edge = edge(options.get(i), here.length);
-            here[i] = edge;
-            tried += edge.visits;
+    Edge<A> select(List<A> possible, Tuning tuning) {
+        if (tried.length == 0) tried = untried(options.length);
+        var places = places(possible);
+        int tries = 1;
+        for (int place : places) {
+            var edge = tried[place];
+            if (edge != null) tries += edge.visits;
         }
-        double pull = tuning.curiosity() * Math.sqrt(tried), unknown = (visits == 0 ? 0 : total / visits) - tuning.urgency();
-        Edge<?> best = here[0];
+        double pull = tuning.curiosity() * Math.sqrt(tries), unknown = (visits == 0 ? 0 : total / visits) - tuning.urgency();
+        int best = places[0];
         double most = Double.NEGATIVE_INFINITY;
-        for (var edge : here) {
-            double value = (edge.visits == 0 ? unknown : edge.mean()) + pull * edge.guess / (1 + edge.visits);
+        for (int place : places) {
+            var edge = tried[place];
+            double value = edge == null
+                    ? unknown + pull * guess(place, tuning.trust())
+                    : (edge.visits == 0 ? unknown : edge.mean()) + pull * edge.guess / (1 + edge.visits);
             if (value > most) {
                 most = value;
-                best = edge;
+                best = place;
             }
         }
-        @SuppressWarnings("unchecked") // all of them came from `edges`
-        var chosen = (Edge<A>) best;
-        return chosen;
+        return edge(best, tuning.trust());
+    }
+
+    private Edge<A> edge(int place, double trust) {
+        var known = tried[place];
+        if (known != null) return known;
+        var option = options[place];
+        if (option == null) throw new IllegalStateException("no option is in this place");
+        var fresh = new Edge<>(option, guess(place, trust));
+        tried[place] = fresh;
+        return fresh;
+    }
+
+    /// What is thought of an option that was possible from the first, before it is tried.
+    private double guess(int place, double trust) {
+        double each = (1 - trust) / first;
+        return place == preferred ? trust + each : each;
     }
 }

@@ -36,14 +36,18 @@ public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<
 
     public TreeSearch<S, A> search(Tuning tuning, int threads, long seed) { return new TreeSearch<>(this, _ -> tuning, threads, seed); }
 
-    /// A value function for one thread: what was learnt for this player count, or for the nearest.
-    public ValueFunction<S> valueFunction(int seats) { return new Model<>(heuristics, weights(seats)); }
+    /// A value function for one thread, at tables like that of `state`.
+    public ValueFunction<S> valueFunction(S state, int seats) { return new Model<>(heuristics, weights(state, seats)); }
 
-    public Weights weights(int seats) {
-        return LEARNT.computeIfAbsent(resource(learnt, game.info().id(), seats), _ -> {
+    /// What was learnt for tables like that of `state`.
+    public Weights weights(S state, int seats) { return weights(heuristics.kind(state), seats); }
+
+    /// What was learnt for this kind of game and player count, or for the nearest.
+    Weights weights(String kind, int seats) {
+        return LEARNT.computeIfAbsent(resource(learnt, game.info().id(), kind, seats), _ -> {
             for (int apart = 0; apart < 8; apart++) {
-                var text = read(seats + apart);
-                if (text == null) text = read(seats - apart);
+                var text = read(kind, seats + apart);
+                if (text == null) text = read(kind, seats - apart);
                 if (text != null) return Weights.parse(text, heuristics.features());
             }
             return new Weights(heuristics.features().size(), 0); // nothing learnt yet: all seats alike
@@ -51,13 +55,15 @@ public record SearchSetup<S extends Copyable<S>, A>(Game<S, A> game, Heuristics<
     }
 
     /// Where the weights of a game and player count lie.
-    public static String resource(String game, int seats) { return resource(TODAY, game, seats); }
+    ///
+    /// @param kind one of [Heuristics#kinds]
+    public static String resource(String game, String kind, int seats) { return resource(TODAY, game, kind, seats); }
 
-    private static String resource(String folder, String game, int seats) {
-        return "/hearthside/ai/%s/%s-%d.txt".formatted(folder, game, seats);
+    private static String resource(String folder, String game, String kind, int seats) {
+        return "/hearthside/ai/%s/%s-%d%s.txt".formatted(folder, game, seats, kind.isEmpty() ? "" : "-" + kind);
     }
 
-    private @Nullable String read(int seats) { return read(resource(learnt, game.info().id(), seats)); }
+    private @Nullable String read(String kind, int seats) { return read(resource(learnt, game.info().id(), kind, seats)); }
 
     static @Nullable String read(String resource) {
         try (var in = SearchSetup.class.getResourceAsStream(resource)) {

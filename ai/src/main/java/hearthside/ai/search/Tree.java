@@ -27,6 +27,7 @@ final class Tree<S extends Copyable<S>, A> {
     private final List<Edge<A>> path = new ArrayList<>();
     private final List<Node<A>> nodes = new ArrayList<>();
     private Node<A> root;
+    private double whole = -1; // what there is to get for somebody who plays alone; not known yet
     private int iterations, size;
     private Map<A, Findings> findings = new HashMap<>();
 
@@ -103,6 +104,7 @@ final class Tree<S extends Copyable<S>, A> {
     void iterate(Insight<S, A> insight) {
         boolean theirs = heuristics.hasSecrets() && ++iterations % 3 == 0;
         var world = insight.imagine(luck);
+        if (whole < 0) whole = seats == 1 ? heuristics.whole(world) : 0;
         var dealer = Dealer.silent(dice);
         long unused = dice.mark();
         path.clear();
@@ -123,7 +125,7 @@ final class Tree<S extends Copyable<S>, A> {
             if (node.isNew()) {
                 if (size >= most && node != root) break;
                 size += options.size();
-                node.open(options, rollout.advice(world, seat, options), tuning.trust());
+                node.open(options, rollout.advice(world, seat, options));
                 if (seat == me && node != root && dice.mark() == unused) node.sight = game.view(world, me);
                 if (node != root) break;
             }
@@ -148,7 +150,9 @@ final class Tree<S extends Copyable<S>, A> {
         } else {
             valueFunction.evaluate(world, wins, points, seen);
         }
-        for (int seat = 0; seat < seats; seat++) share[seat] = (1 - tuning.points()) * wins[seat] + tuning.points() * lead(seat);
+        for (int seat = 0; seat < seats; seat++)
+            share[seat] = (1 - tuning.points()) * wins[seat]
+                    + tuning.points() * (whole > 0 ? Math.clamp(points[seat] / whole, 0, 1) : lead(seat));
     }
 
     /// How far a seat leads, from 0 to 1.

@@ -12,7 +12,7 @@ public final class Weights {
     public final double[] mean, scale; // by feature
     public final double[] win, points; // by input: features, features times progress, progress, 1
     public final double[][] layer; // by hidden unit and input
-    public final double[] out; // by hidden unit
+    public final double[] out, pointsOut; // by hidden unit; points of those who play alone are not a sum of features
 
     public Weights(int features, int hidden) {
         this.features = features;
@@ -24,6 +24,7 @@ public final class Weights {
         points = new double[inputs()];
         layer = new double[hidden][inputs()];
         out = new double[hidden];
+        pointsOut = new double[hidden];
     }
 
     public int features() { return features; }
@@ -52,7 +53,11 @@ public final class Weights {
         return Math.copySign((1 - e) / (1 + e), x);
     }
 
-    public double points(double[] inputs) { return dot(points, inputs); }
+    public double points(double[] inputs) {
+        double sum = dot(points, inputs);
+        for (int unit = 0; unit < hidden; unit++) if (pointsOut[unit] != 0) sum += pointsOut[unit] * tanh(dot(layer[unit], inputs));
+        return sum;
+    }
 
     public static double dot(double[] a, double[] b) {
         double sum = 0;
@@ -74,6 +79,7 @@ public final class Weights {
             var row = Arrays.copyOf(new double[] {out[unit]}, 1 + inputs());
             System.arraycopy(layer[unit], 0, row, 1, inputs());
             line(text, "hidden", row);
+            if (pointsOut[unit] != 0) line(text, "hiddenPoints", pointsOut[unit]);
         }
         return text.toString();
     }
@@ -89,9 +95,14 @@ public final class Weights {
         var lines = Arrays.stream(text.split("\n")).filter(line -> !line.isBlank() && !line.startsWith("#")).map(line -> line.split(" "))
                 .toList();
         var units = lines.stream().filter(line -> line[0].equals("hidden")).toList();
+        var pointsOut = lines.stream().filter(line -> line[0].equals("hiddenPoints")).toList();
+        if (!pointsOut.isEmpty() && pointsOut.size() != units.size())
+            throw new BadInput("weights",
+                    "There are %d hidden units, but %d of them lead to points.".formatted(units.size(), pointsOut.size()));
         var weights = new Weights(names.size(), units.size());
         var rest = new ArrayList<>(lines);
         rest.removeAll(units);
+        rest.removeAll(pointsOut);
         if (rest.size() != names.size() + 2)
             throw new BadInput("weights",
                     "There are %d lines of features, but the game has %d: train it again.".formatted(rest.size() - 2, names.size()));
@@ -113,6 +124,7 @@ public final class Weights {
             double[] n = numbers(units.get(unit), "hidden", 1 + weights.inputs());
             weights.out[unit] = n[0];
             System.arraycopy(n, 1, weights.layer[unit], 0, weights.inputs());
+            if (!pointsOut.isEmpty()) weights.pointsOut[unit] = numbers(pointsOut.get(unit), "hiddenPoints", 1)[0];
         }
         return weights;
     }

@@ -23,29 +23,48 @@ import org.jspecify.annotations.Nullable;
 /// What things are worth to the four tribes, in food, seen from one moment of the solo game. The weights were found by playing many
 /// thousand games.
 final class Outlook {
-    /// A resource while there are few, and when a building lacks it.
-    private static final double SCARCE = 2.03, LACKING = 2.83;
-    /// How many resources are enough; a building still to come asks for more.
-    private static final double ENOUGH = 5.5, FOR_BUILDING = 1.8;
-    /// Food that is missing this evening.
-    private static final double HUNGER = 1.3;
-
     /// What depends on the level.
     ///
-    /// @param field   what a field brings in each round to come
-    /// @param tool    what a tool brings in each round to come
-    /// @param plenty  a resource when there are enough
-    /// @param tile    what a building is worth
-    /// @param price   what each resource paid for a card or building counts
-    /// @param limit   the limit raised by a sand-coloured card
-    /// @param shorter a round less to live through
-    /// @param once    each point of a tool that works once
-    /// @param dice    dice that bring a resource
-    private record Weights(double field, double tool, double plenty, double tile, double price, double limit, double shorter, double once,
-            double dice) {
-        static final Weights USUAL = new Weights(0.9, 0.22, 1.21, 4.93, 0.6, 2.35, 4.7, 1.1, 0.61);
+    /// @param field    what a field brings in each round to come
+    /// @param tool     what a tool brings in each round to come
+    /// @param plenty   a resource when there are enough
+    /// @param tile     what a building is worth
+    /// @param price    what each resource paid for a card or building counts
+    /// @param limit    the limit raised by a sand-coloured card
+    /// @param food     what a green card feeds
+    /// @param shorter  a round less to live through
+    /// @param once     each point of a tool that works once
+    /// @param dice     dice that bring a resource
+    /// @param scarce   a resource while there are few
+    /// @param lacking  a resource that a building lacks
+    /// @param enough   how many resources are enough
+    /// @param building how many more when a building is still to come
+    /// @param hunger   food that is missing this evening
+    /// @param birth    one more pair of hands, and one more mouth
+    /// @param stock    how much of a resource counts as food for this evening
+    /// @param bare     how much more a building is worth when there is none for this evening
+    /// @param making   what a tool must bring before it is worth making
+    private record Weights(double field, double tool, double plenty, double tile, double price, double limit, double food, double shorter,
+            double once, double dice, double scarce, double lacking, double enough, double building, double hunger, double birth,
+            double stock, double bare, double making) {
+        static final Weights USUAL = new Weights(0.9, 0.22, 1.21, 4.93, 0.6, 2.35, 2, 4.7, 1.1, 0.61, 2.03, 2.83, 5.5, 1.8, 1.3, -1, 0, 0,
+                0);
         // level 2: two tiles an evening are rarely there, so the limit decides
-        static final Weights COLD_NIGHT = new Weights(0.668, 0.203, 1.717, 4.997, 0.606, 4.434, 3.7125, 1.9017, 0.754);
+        static final Weights COLD_NIGHT = new Weights(0.668, 0.203, 1.717, 4.997, 0.606, 4.434, 2, 3.7125, 1.9017, 0.754, 2.03, 2.83, 5.5,
+                1.8, 1.3, -1, 0, 0, 0);
+        // level 4: eighteen evenings each want a building; tools and field are for the first half, and resources are eaten too
+        static final Weights ETERNAL_WINTER = new Weights(1.865, 0.631, 1.725, 4.873, 0.09, 4.737, 1.514, 4.519, 1.391, 1.611, 3.009,
+                4.664, 3.871, 0.564, 2.997, 1.165, 0.392, 9.403, 6.634);
+    }
+
+    /// How the tribes are led.
+    enum Lead {
+        /// As if this round were the last.
+        SHORT_SIGHTED,
+        /// For the whole game; at level 4 as at level 1, as version 0.1.0 did. Others are measured by it.
+        OF_VERSION_01,
+        /// For the whole game, at each level in its own way.
+        BY_LEVEL
     }
 
     private final Weights weights;
@@ -56,15 +75,18 @@ final class Outlook {
     final double rounds;
     final int missingTiles;
 
-    /// @param shortSighted as if this round were the last
-    Outlook(View view, boolean shortSighted) {
+    Outlook(View view, Lead lead) {
         this.view = view;
         me = view.players().getFirst();
         solo = Objects.requireNonNull(view.solo());
-        weights = solo.level() == 2 ? Weights.COLD_NIGHT : Weights.USUAL;
+        weights = switch (solo.level()) {
+            case 2 -> Weights.COLD_NIGHT;
+            case 4 -> lead == Lead.BY_LEVEL ? Weights.ETERNAL_WINTER : Weights.USUAL;
+            default -> Weights.USUAL;
+        };
         var level = SoloLevel.of(solo.level());
         int left = view.deck() / level.cardsPerRound() + 1;
-        rounds = shortSighted ? 1 : left;
+        rounds = lead == Lead.SHORT_SIGHTED ? 1 : left;
         int spare = Math.max(0, (solo.limit() - 1) / 3); // evenings without a tile that the limit can bear
         missingTiles = Math.max(0, (left - spare) * level.discards() - me.tiles().size());
     }
@@ -73,7 +95,7 @@ final class Outlook {
 
     double tool() {
         int total = me.tools().stream().mapToInt(View.Tool::value).sum();
-        return total >= StoneAgeEdition.MOST_TOOLS ? 0 : (rounds - 0.5) * weights.tool;
+        return total >= StoneAgeEdition.MOST_TOOLS ? 0 : (rounds - 0.5) * weights.tool - weights.making;
     }
 
     /// SS-55: a resource is a food, and it also buys cards and tiles, as long as there are not too many.
@@ -81,20 +103,20 @@ final class Outlook {
         if (good == Good.FOOD) return meal(count);
         double sum = 0, have = me.goods().size(), lack = lacking(good);
         for (double left = count; left > 0; left--, have++, lack--) {
-            double unit = have < wanted() ? SCARCE : weights.plenty;
-            sum += Math.min(1, left) * (lack > 0 ? Math.max(unit, LACKING) : unit);
+            double unit = have < wanted() ? weights.scarce : weights.plenty;
+            sum += Math.min(1, left) * (lack > 0 ? Math.max(unit, weights.lacking) : unit);
         }
         return sum;
     }
 
-    private double wanted() { return ENOUGH + Math.min(FOR_BUILDING, 3.0 * missingTiles); }
+    private double wanted() { return weights.enough + Math.min(weights.building, 3.0 * missingTiles); }
 
     /// Food that is missing this evening is dearer than food to spare.
     private double meal(double food) {
         int figures = view.tribes().stream().mapToInt(View.Tribe::figures).sum();
-        double missing = figures * solo.meal() + solo.burden() - me.food() - me.field();
+        double missing = figures * solo.meal() + solo.burden() - me.food() - me.field() - weights.stock * me.goods().size();
         double needed = Math.clamp(missing, 0, food);
-        return needed * HUNGER + (food - needed);
+        return needed * weights.hunger + (food - needed);
     }
 
     /// How much of a good is missing for the building that lacks least.
@@ -145,7 +167,7 @@ final class Outlook {
             case HUNTING_GROUNDS, FOREST, CLAY_PIT, QUARRY, RIVER -> gather(location, figures);
             case TOOL_MAKER -> tool();
             case FIELD -> field();
-            case HUT -> -1;
+            case HUT -> weights.birth;
             case BUILDING_1, BUILDING_2, BUILDING_3, BUILDING_4, CARD_1, CARD_2, CARD_3, CARD_4 ->
                 canPay(location) ? purchase(location) : 0;
         };
@@ -195,11 +217,11 @@ final class Outlook {
             case Price.Kinds(int resources, int _) -> resources;
             case Price.Any _ -> 1;
         };
-        return weights.tile - weights.price * price;
+        return weights.tile + (me.tiles().isEmpty() ? weights.bare : 0) - weights.price * price;
     }
 
     private double card(Card card) {
-        double back = card.background() instanceof Background.Green ? 2 : weights.limit;
+        double back = card.background() instanceof Background.Green ? weights.food : weights.limit;
         return back + switch (card.effect()) {
             case Effect.Dice _ -> 0.31 * Math.max(1, field()) + 0.25 * Math.max(1, tool()) + weights.dice;
             case Effect.Gain(var good, int count) -> worth(good, count);

@@ -24,8 +24,8 @@ public final class StoneAgeBots {
 
     public static final Ladder<State, Action> SOLO_LADDER = patient(
             Rungs.of(new SearchSetup<>(new StoneAgeSolo(), new StoneAgeSoloHeuristics()),
-                    List.of(RANDOM, level("greedy", _ -> new StoneAgeSoloHeuristicBot(true)),
-                            level("heuristic", _ -> new StoneAgeSoloHeuristicBot(false)))));
+                    List.of(RANDOM, level("greedy", _ -> new StoneAgeSoloHeuristicBot(Outlook.Lead.SHORT_SIGHTED)),
+                            level("heuristic", _ -> new StoneAgeSoloHeuristicBot(Outlook.Lead.OF_VERSION_01)))));
 
     private StoneAgeBots() {}
 

@@ -13,16 +13,16 @@ import java.util.List;
 
 /// Leads the four tribes of the solo game: everything is weighed in food, of which each evening takes its share.
 final class StoneAgeSoloHeuristicBot implements Bot<State, Action> {
-    private final boolean shortSighted;
+    private final Outlook.Lead lead;
 
-    StoneAgeSoloHeuristicBot(boolean shortSighted) { this.shortSighted = shortSighted; }
+    StoneAgeSoloHeuristicBot(Outlook.Lead lead) { this.lead = lead; }
 
     @Override
     public Action choose(Insight<State, Action> insight, Budget budget) {
         var options = insight.options();
         if (options.size() == 1) return options.getFirst();
         var view = (View) insight.view();
-        var outlook = new Outlook(view, shortSighted);
+        var outlook = new Outlook(view, lead);
         return switch (options.getFirst()) {
             case Action.Place _ -> Best.of(options, outlook::placing);
             case Action.Act _ -> Best.of(options, outlook::order);

@@ -4,6 +4,8 @@ import hearthside.ai.search.Weights;
 
 /// One step of learning: towards who really won, and how many points there really were.
 final class Gradient {
+    private static final double POINT = 0.02; // how much the hidden layer cares for a point missed, beside the chance to win
+
     private final Weights weights;
     private final double[][] inputs;
     private final double[] units;
@@ -52,15 +54,21 @@ final class Gradient {
             var in = inputs[seat];
             double error = won[seat] - chances[seat];
             for (int unit = 0; unit < units.length; unit++) units[unit] = Weights.tanh(Weights.dot(weights.layer[unit], in));
+            double missed = points[seat] - weights.points(in), length = Weights.dot(in, in) + 1;
+            boolean alone = seen.length == 1;
+            if (alone) length += Weights.dot(units, units);
             for (int unit = 0; unit < units.length; unit++) {
-                double back = error * weights.out[unit] * (1 - units[unit] * units[unit]);
+                double back = error * weights.out[unit];
+                if (alone) {
+                    back += POINT * missed * weights.pointsOut[unit];
+                    weights.pointsOut[unit] += 3 * rate * missed * units[unit] / length;
+                }
+                back *= 1 - units[unit] * units[unit];
                 weights.out[unit] += rate * error * units[unit];
                 var layer = weights.layer[unit];
                 for (int i = 0; i < in.length; i++) layer[i] += rate * (back * in[i] - 1e-5 * layer[i]);
             }
             for (int i = 0; i < in.length; i++) weights.win[i] += rate * (error * in[i] - 1e-5 * weights.win[i]);
-            double missed = points[seat] - weights.points(in);
-            double length = Weights.dot(in, in) + 1;
             for (int i = 0; i < in.length; i++) weights.points[i] += 3 * rate * missed * in[i] / length;
         }
     }

@@ -10,6 +10,7 @@ import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
+import hearthside.core.input.BadInput;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -51,6 +52,16 @@ public final class Training<S extends Copyable<S>, A> {
         this.heuristics = heuristics;
         this.terms = List.copyOf(terms);
         seats = terms.getFirst().seats();
+    }
+
+    /// Which weights are learnt: [Heuristics#kind] of all these tables.
+    public String kind() {
+        var kinds = terms.stream().map(agreed -> heuristics.kind(game.setup(agreed, Dealer.silent(new Chance.Seeded(0))))).distinct()
+                .toList();
+        if (kinds.size() > 1)
+            throw new BadInput("options", "Tables of %s have weights of their own each: train one after the other."
+                    .formatted(String.join(", ", kinds)));
+        return kinds.getFirst();
     }
 
     public int moments() { return moments.size(); }

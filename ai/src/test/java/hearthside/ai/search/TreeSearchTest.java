@@ -1,6 +1,7 @@
 package hearthside.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import hearthside.ai.Bots;
 import hearthside.ai.SearchSetups;
@@ -15,7 +16,9 @@ import hearthside.core.chance.Chance;
 import hearthside.games.Games;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.stoneage.StoneAge;
+import hearthside.games.stoneage.StoneAgeSolo;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.concurrent.atomic.AtomicLong;
@@ -28,14 +31,14 @@ class TreeSearchTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameHasHeuristicsAndWeightsThatFitForEveryPlayerCount(Game<?, ?> game) {
+    void everyGameHasHeuristicsAndWeightsThatFitForEveryKindAndPlayerCount(Game<?, ?> game) {
         var setup = SearchSetups.of(game).orElseThrow();
-        for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-            assertThat(SearchSetup.class.getResource(SearchSetup.resource(game.info().id(), seats)))
-                    .as("weights of %s for %d", game.info().id(), seats)
+        for (var kind : setup.heuristics().kinds()) for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+            assertThat(SearchSetup.class.getResource(SearchSetup.resource(game.info().id(), kind, seats)))
+                    .as("weights of %s %s for %d", game.info().id(), kind, seats)
                     .isNotNull();
-            assertThat(setup.weights(seats).features()).isEqualTo(setup.heuristics().features().size());
-            assertThat(java.util.Arrays.stream(setup.weights(seats).win)).as("something was learnt").anyMatch(weight -> weight != 0);
+            assertThat(setup.weights(kind, seats).features()).isEqualTo(setup.heuristics().features().size());
+            assertThat(java.util.Arrays.stream(setup.weights(kind, seats).win)).as("something was learnt").anyMatch(weight -> weight != 0);
         }
         assertThat(setup.heuristics().features().stream().map(Feature::name)).doesNotHaveDuplicates();
     }
@@ -56,6 +59,22 @@ class TreeSearchTest {
             if (estimate.wins().length > 1) assertThat(sum).isBetween(0.999, 1.001);
             assertThat(estimate.value()).isBetween(0.0, 1.0);
         }
+    }
+
+    /// SS-62, SS-63: where hardly anybody wins, the chance is the same everywhere, and the rounds tell the options apart.
+    @Test
+    void aloneTheValueIsTheChanceAndTheShareOfTheRounds() {
+        var game = new StoneAgeSolo();
+        var setup = SearchSetups.of(game).orElseThrow();
+        var match = new Match<>(game, game.info().terms(1, Map.of("level", "4")), new Chance.Seeded(2));
+        match.play(0, match.options(0).getFirst());
+        var estimates = setup.search(1, 3).think(Insight.of(match, 0), Budget.ofIterations(300));
+        double share = setup.heuristics().tuning(1).points();
+        for (var estimate : estimates)
+            if (estimate.visits() > 0)
+                assertThat(estimate.value()).isCloseTo((1 - share) * estimate.wins()[0] + share * estimate.points()[0] / 18, within(1e-6));
+        var values = estimates.stream().filter(estimate -> estimate.visits() > 0).mapToDouble(OptionEstimate::value).summaryStatistics();
+        assertThat(values.getMax() - values.getMin()).isGreaterThan(0.02);
     }
 
     @Test

@@ -9,6 +9,7 @@ import hearthside.ai.search.Weights;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
@@ -84,6 +85,35 @@ class TrainingTest {
         assertThat(atLevel(weights, 4)).isLessThan(atLevel(weights, 1));
     }
 
+    /// Alone, what is learnt beside the chance to win is how many rounds one lives, which is no sum of features.
+    @Test
+    void aloneTheHiddenLayerLearnsPointsToo() {
+        var solo = new StoneAgeSolo();
+        var setup = SearchSetups.of(solo).orElseThrow();
+        var training = new Training<>(solo, setup.heuristics(), List.of(level(solo, "4")));
+        training.play(1, 60, () -> true);
+        var text = training.weights(1, 4, 2, "made by a test", _ -> {});
+        var weights = Weights.parse(text, setup.heuristics().features());
+        assertThat(weights.pointsOut).doesNotContain(0);
+        assertThat(weights.text(setup.heuristics().features(), "made by a test")).isEqualTo(text);
+        assertThatThrownBy(() -> Weights.parse(text.replaceFirst("(?m)^hiddenPoints .*$", ""), setup.heuristics().features()))
+                .isInstanceOf(BadInput.class).hasMessageContaining("3 of them");
+        assertThat(Weights.parse(train(1), heuristics.features()).pointsOut).as("of two, who are compared").containsOnly(0);
+    }
+
+    @Test
+    void eachLevelOfTheSoloGameHasWeightsOfItsOwn() {
+        var solo = new StoneAgeSolo();
+        var setup = SearchSetups.of(solo).orElseThrow();
+        assertThat(new Training<>(solo, setup.heuristics(), List.of(level(solo, "3"), level(solo, "3"))).kind()).isEqualTo("level-3");
+        assertThatThrownBy(() -> new Training<>(solo, setup.heuristics(), List.of(level(solo, "1"), level(solo, "4"))).kind())
+                .isInstanceOf(BadInput.class).hasMessageContaining("level-1, level-4");
+    }
+
+    private static Terms level(StoneAgeSolo solo, String level) {
+        return solo.info().terms(1, Map.of("level", level));
+    }
+
     /// What the weights say if nothing but the level, the last feature, were another.
     private static double atLevel(Weights weights, int level) {
         var features = new double[weights.features()];
@@ -107,8 +137,8 @@ class TrainingTest {
     private static <S extends Copyable<S>, A> double[] beginning(Game<S, A> game, int seats) {
         var setup = SearchSetups.of(game).orElseThrow();
         var chances = new double[seats];
-        setup.valueFunction(seats).evaluate(game.setup(game.info().terms(seats), Dealer.silent(new Chance.Seeded(seats))), chances,
-                new double[seats],
+        var state = game.setup(game.info().terms(seats), Dealer.silent(new Chance.Seeded(seats)));
+        setup.valueFunction(state, seats).evaluate(state, chances, new double[seats],
                 new double[seats][setup.heuristics().features().size()]);
         return chances;
     }

@@ -49,7 +49,7 @@ public final class TrainCommand implements Runnable {
     private int passes;
 
     @Option(names = "--vary", paramLabel = "KEY=VALUE,…",
-            description = "An option in which the games differ, one after the other: level=1,2,3,4")
+            description = "An option in which the games differ, one after the other: soloFieldStart=0,5,10")
     private String vary = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where the weights go (default: where the search finds them)")
@@ -66,7 +66,7 @@ public final class TrainCommand implements Runnable {
 
     private List<Terms> varied(Game<?, ?> game) {
         int is = vary.indexOf('=');
-        if (is < 1) throw new BadInput("--vary", "What varies is written as level=1,2,3,4, not \"%s\".".formatted(vary));
+        if (is < 1) throw new BadInput("--vary", "What varies is written as soloFieldStart=0,5,10, not \"%s\".".formatted(vary));
         return table.varied(game, vary.substring(0, is), List.of(vary.substring(is + 1).split(",", -1)));
     }
 
@@ -75,6 +75,7 @@ public final class TrainCommand implements Runnable {
         var setup = SearchSetups.of(game)
                 .orElseThrow(() -> new BadInput("GAME", "The search does not know %s.".formatted(game.info().title())));
         var training = new Training<>(game, setup.heuristics(), terms);
+        var resource = SearchSetup.resource(game.info().id(), training.kind(), seats);
         var console = spec.commandLine().getOut();
         try (var progress = Progress.start(spec.commandLine().getErr(), "games", games)) {
             training.play(seed, games, () -> {
@@ -92,7 +93,7 @@ public final class TrainCommand implements Runnable {
                 game.info().id(), seats, table.typed(), vary.isEmpty() ? "" : " --vary " + vary, games, seed, hidden, passes,
                 LocalDate.now(ZoneOffset.UTC));
         var text = training.weights(seed, hidden, passes, made, surprise -> console.printf("  %.4f%n", surprise));
-        var target = out == null ? Product.root().resolve("ai/src/main/resources" + SearchSetup.resource(game.info().id(), seats)) : out;
+        var target = out == null ? Product.root().resolve("ai/src/main/resources" + resource) : out;
         try {
             if (target.getParent() != null) Files.createDirectories(target.getParent());
             Files.writeString(target, text);

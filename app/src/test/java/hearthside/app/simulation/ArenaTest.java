@@ -82,8 +82,10 @@ class ArenaTest {
         assertThat(run(List.of("arena-merge"), other.toString())).satisfies(said -> assertThat(said.status()).isEqualTo(2),
                 said -> assertThat(said.err()).contains("line 1"));
         assertThat(run(List.of("train", "my-first-stone-age", "--games", "3")).err()).contains("At least 20 games");
-        assertThat(run(List.of("train", "stone-age-solo", "--vary", "level")).err()).contains("written as level=1,2,3,4");
+        assertThat(run(List.of("train", "stone-age-solo", "--vary", "level")).err()).contains("written as soloFieldStart=0,5,10");
         assertThat(run(List.of("train", "stone-age-solo", "--vary", "level=1,9")).err()).contains("9");
+        assertThat(run(List.of("train", "stone-age-solo", "--vary", "level=1,4")).err()).contains("level-1, level-4",
+                "one after the other");
         assertThat(run(List.of("tune", "my-first-stone-age", "--trials", "1")).err()).contains("At least two settings");
     }
 
@@ -97,11 +99,12 @@ class ArenaTest {
         assertThat(Files.readString(weights))
                 .startsWith("# made with: hearthside train my-first-stone-age --seats 2 --games 40 --seed 1 --hidden 2 --passes 2 (")
                 .contains("\nhuts ").contains("\nhidden ");
-        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--option", "soloFieldStart=5", "--vary",
-                "level=1,4", "--out", weights.toString()));
+        run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--option", "level=4", "--vary",
+                "soloFieldStart=0,10", "--out", weights.toString()));
         assertThat(Files.readString(weights))
-                .startsWith("# made with: hearthside train stone-age-solo --seats 1 --option soloFieldStart=5 --vary level=1,4 --games 20 ")
-                .containsPattern("\nlevel 2\\.\\d+ 1\\.");
+                .startsWith(
+                        "# made with: hearthside train stone-age-solo --seats 1 --option level=4 --vary soloFieldStart=0,10 --games 20 ")
+                .containsPattern("\nfield [4-9]\\.\\d+ [2-5]\\.").containsPattern("\nlevel 4\\.0+ ");
     }
 
     @Test

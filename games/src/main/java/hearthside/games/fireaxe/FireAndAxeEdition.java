@@ -16,6 +16,7 @@ import java.util.Map;
 public record FireAndAxeEdition(String name, List<Region> regions, List<Port> ports, List<Water> waters, List<Saga> sagas,
         List<RuneCards> runes, List<Integer> clearSailing, List<Integer> dial,
         List<Integer> incidents, List<Integer> smallTreasure, List<Integer> largeTreasure) implements Edition {
+    private static final int MOST_WATERS = 120;
     static final int CREW = 15, GOODS = 11, ERAS = 3, SAGAS_PER_ERA = 9, SAGAS = 27, ROW = 3, HAND = 3;
     public static final int MOST_DICE = 3;
 
@@ -89,6 +90,7 @@ public record FireAndAxeEdition(String name, List<Region> regions, List<Port> po
             must(next.put(ports.get(i).id(), ports.get(i).adjacent()) == null, "ports[%d].id".formatted(i),
                     "The port %s is there twice.".formatted(ports.get(i).id()));
         var portIds = new HashSet<>(next.keySet());
+        must(waters.size() <= MOST_WATERS, "waters", "There may be at most 120 waters."); // all that can be reached is told with every view
         for (int i = 0; i < waters.size(); i++)
             must(next.put(waters.get(i).id(), waters.get(i).adjacent()) == null, "waters[%d].id".formatted(i),
                     "The place %s is there twice.".formatted(waters.get(i).id()));

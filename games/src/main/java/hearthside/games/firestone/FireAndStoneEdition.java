@@ -25,6 +25,7 @@ import java.util.List;
 public record FireAndStoneEdition(String name, Area start, List<Land> map, List<TileCount> tiles, List<Quarry> animals,
         List<Copies> inventions, List<Integer> vpCards,
         List<StartTiles> startTiles, int storeSpaces, List<Integer> cardIcons, int bagSlots, int huts) implements Edition {
+    private static final int MOST_VP_CARDS = 60;
     static final int REGIONS = 3, STACK = 3, DISPLAY = 3, EDEN_FOOD = 10;
     public static final int PRINTED_BAGS = 2, LAST_HUT = 11;
 
@@ -158,6 +159,7 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
             must(inventions.get(i).count() >= 0 && inventions.get(i).count() <= 4, "inventions[%d].count".formatted(i),
                     "There are 0 to 4 copies of an invention.");
         must(inventions.stream().mapToInt(Copies::count).sum() >= DISPLAY, "inventions", "There must be three inventions at least.");
+        must(vpCards.size() <= MOST_VP_CARDS, "vpCards", "There may be at most 60 VP cards."); // every view has those that are left
         for (int i = 0; i < vpCards.size(); i++)
             must(vpCards.get(i) >= 1 && vpCards.get(i) <= 9, "vpCards[%d]".formatted(i), "A VP card is worth 1 to 9 VP.");
     }

@@ -127,6 +127,13 @@ class ComponentsTest {
                                 Water.sea("vinland-sea", "Vinland Sea", Zone.WEST, "vinland", "west-ocean", "farewell-sea", "rhine")),
                         HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(), HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(),
                         HOUSE.largeTreasure()));
+        mustComplain("waters", () -> {
+            var many = new ArrayList<>(HOUSE.waters()); // each with a way to the next alone
+            for (int i = 0; i < 80; i++)
+                many.add(Water.sea("far" + i, "Far", Zone.WEST, "far" + (i - 1 + 80) % 80, "far" + (i + 1) % 80));
+            var _ = new FireAndAxeEdition("x", HOUSE.regions(), HOUSE.ports(), many, HOUSE.sagas(), HOUSE.runes(), HOUSE.clearSailing(),
+                    HOUSE.dial(), HOUSE.incidents(), HOUSE.smallTreasure(), HOUSE.largeTreasure());
+        });
         mustComplain("sagas", () -> sagas(HOUSE.sagas().subList(0, 26)));
         mustComplain("sagas[0].era", () -> sagas(HOUSE.sagas().reversed()));
         mustComplain("sagas[1].ports",

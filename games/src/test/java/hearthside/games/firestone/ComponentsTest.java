@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -81,6 +82,9 @@ class ComponentsTest {
         mustComplain("tiles", HOUSE.map(), HOUSE.tiles().subList(0, 8), HOUSE.animals(), 3, 6);
         mustComplain("animals", HOUSE.map(), HOUSE.tiles(), HOUSE.animals().subList(0, 6), 3, 6);
         mustComplain("storeSpaces", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 9, 6);
+        assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(),
+                HOUSE.inventions(), Collections.nCopies(61, 1), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20))
+                .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("vpCards"));
         mustComplain("bagSlots", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 3, -1);
     }
 

@@ -6,6 +6,7 @@ import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Club.Finished games that anybody may look up: those of open tables. One's own are there for oneself, open or not.
 public record Archive(Rows rows) {
+    private static final long DAY = 24 * 60 * 60 * 1000L;
+    private static final int CANDIDATES = 500;
     /// An account goes by its name, a guest by the one on the seat.
     private static final String NAMED = " and (a.name_key like :player escape '!' or a.id is null and r.bot is null and r.name_key "
             + "like :player escape '!')";
@@ -35,6 +38,35 @@ public record Archive(Rows rows) {
             return new Club.Page(List.copyOf(games),
                     isMore ? "%d-%s".formatted(games.getLast().finished().toEpochMilli(), games.getLast().table()) : null);
         });
+    }
+
+    /// A candidate for the game of the day.
+    private record Close(String table, boolean rated, int best, int next) {
+        /// By how much of their points the winner was ahead: games count in very different numbers.
+        double lead() { return Math.abs(best - next) / (double) Math.max(1, Math.abs(best)); }
+    }
+
+    /// The game of the day: of those at open tables that ended on the day before, among two people at least, with one winner and nobody
+    /// giving up, the closest; rated ones first. There may be none.
+    public Club.Page ofTheDay(long now) {
+        long today = now - Math.floorMod(now, DAY);
+        return rows.read(handle -> new Club.Page(handle.createQuery("""
+                select f.table_id, f.rated, max(case when r.won = 1 then r.points end) as best,
+                    max(case when r.won = 0 then r.points end) as next
+                from finished_games f join open_tables o on o.table_id = f.table_id join results r on r.table_id = f.table_id
+                where f.finished >= :from and f.finished < :to and f.winners = 1 and f.resigned = 0
+                group by f.table_id, f.rated, f.finished having sum(case when r.bot is null then 1 else 0 end) >= 2
+                order by f.rated desc, f.finished desc limit :most""").bind("from", today - DAY).bind("to", today)
+                .bind("most", CANDIDATES).map((rs, _) -> new Close(rs.getString("table_id"), rs.getInt("rated") == 1, rs.getInt("best"),
+                        rs.getInt("next")))
+                .stream().min(Comparator.comparing((Close each) -> !each.rated).thenComparingDouble(Close::lead)
+                        .thenComparing(Close::table))
+                .map(each -> one(handle, each.table)).orElse(List.of()), null));
+    }
+
+    private static List<Club.Finished> one(Handle handle, String table) {
+        return handle.createQuery("select f.*, f.table_id as listed from finished_games f where f.table_id = :table").bind("table", table)
+                .map((rs, _) -> finished(handle, rs)).list();
     }
 
     private static List<Club.Finished> query(Handle handle, Search search) {

@@ -4,6 +4,7 @@ import hearthside.server.identity.Account;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Blocks;
 import hearthside.server.people.Friends;
+import hearthside.server.people.Groups;
 import hearthside.server.people.LessonsLearnt;
 import hearthside.server.people.Measures;
 import hearthside.server.people.Passkeys;
@@ -46,11 +47,16 @@ public record Export(Rows rows) {
                 reports(holder), account == null ? List.of() : tournaments(account.id()),
                 account == null ? List.of() : new Friends(rows).of(account),
                 new Measures(rows).holding(holder, System.currentTimeMillis()),
-                account == null ? List.of() : editions(account.id()));
+                account == null ? List.of() : editions(account.id()),
+                account == null
+                        ? List.of()
+                        : new Groups(rows).of(account.id()).stream()
+                                .map(each -> new Club.OwnGroup(each.group(), each.name(), each.role(), each.since())).toList());
     }
 
     private List<Club.EditionListed> editions(String account) {
-        return rows.read(handle -> handle.createQuery("select * from editions where account = :account order by updated")
+        return rows.read(handle -> handle
+                .createQuery("select id, game, name, hash, updated from editions where account = :account order by updated")
                 .bind("account", account)
                 .map((rs, _) -> new Club.EditionListed(rs.getString("id"), rs.getString("game"), rs.getString("name"),
                         rs.getString("hash"), Instant.ofEpochMilli(rs.getLong("updated"))))

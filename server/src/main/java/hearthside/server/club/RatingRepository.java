@@ -1,16 +1,9 @@
 package hearthside.server.club;
 
-import com.pocketcombats.openskill.Adjudicator;
-import com.pocketcombats.openskill.RatingModelConfig;
-import com.pocketcombats.openskill.data.SimplePlayerResult;
-import com.pocketcombats.openskill.data.SimpleTeamResult;
-import com.pocketcombats.openskill.data.TeamResult;
-import com.pocketcombats.openskill.model.PlackettLuce;
 import hearthside.server.protocol.Club;
 import hearthside.server.store.Rows;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/// Ratings for each game by OpenSkill, the model of Plackett and Luce: it takes any number of players and ties.
+/// Ratings for each game, as a [Contest] changes them.
 ///
 /// Rated are fair contests between at least two people with accounts, each on one seat of their own and, unless the house rates
 /// neighbours, from an address of their own. Guests at such a table count as newcomers, bots as what they are; neither changes.
@@ -28,7 +21,6 @@ import org.jdbi.v3.core.Handle;
 public record RatingRepository(Rows rows) {
     private static final int SHOWN = 50;
     private static final long OF_LATE = Duration.ofDays(30).toMillis();
-    private static final RatingModelConfig CONFIG = RatingModelConfig.builder().build();
 
     /// Works out a finished game, in the transaction that writes it down. Returns whether it counts.
     ///
@@ -42,21 +34,19 @@ public record RatingRepository(Rows rows) {
         var lists = lists(handle, accounts);
         if (lists.isEmpty()) return false;
         var before = new HashMap<Integer, Rated>();
-        var teams = new ArrayList<TeamResult<Integer>>();
+        var contest = new Contest();
         for (var line : sheet.lines()) {
             var rated = rated(handle, sheet, line, accounts, rungs);
             before.put(line.seat(), rated);
-            var player = new SimplePlayerResult<>(line.seat(), rated.rating.mu(), rated.rating.sigma());
-            teams.add(new SimpleTeamResult<>(player.mu(), player.sigma(), line.place(), List.of(player)));
+            contest.add(line.seat(), rated.rating, line.place());
         }
-        for (var change : new Adjudicator<Integer>(CONFIG, new PlackettLuce(CONFIG)).rate(teams)) {
-            var account = accounts.get(change.playerId());
-            var was = before.getOrDefault(change.playerId(), Rated.NEW);
-            var among = lists.get(change.playerId());
+        contest.after().forEach((seat, after) -> {
+            var account = accounts.get(seat);
+            var was = before.getOrDefault(seat, Rated.NEW);
+            var among = lists.get(seat);
             if (account != null && among != null)
-                write(handle, sheet, account, was,
-                        was.rating.towards(new Rating(change.mu(), change.sigma()), weight(handle, sheet, change.playerId(), among)));
-        }
+                write(handle, sheet, account, was, was.rating.towards(after, weight(handle, sheet, seat, among)));
+        });
         return true;
     }
 

@@ -9,6 +9,7 @@ import hearthside.server.identity.Account;
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Blocks;
+import hearthside.server.people.Groups;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Club;
 import hearthside.server.protocol.Tables;
@@ -40,9 +41,12 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
                 new Route(HandlerType.GET, "/api/me/statistics", this::mine),
                 new Route(HandlerType.GET, "/api/me/export", this::export),
                 new Route(HandlerType.GET, "/api/me/results.csv", this::csv),
-                new Route(HandlerType.GET, "/api/lobby", ctx -> RequestGuard.answer(ctx, lobby(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/lobby", ctx -> RequestGuard.answer(ctx,
+                        shown(registry.repository().lobby(), registry, rows, RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/tables/{table}/sit", this::sit),
                 new Route(HandlerType.GET, "/api/archive", this::archive),
+                new Route(HandlerType.GET, "/api/archive/today",
+                        ctx -> RequestGuard.answer(ctx, new Archive(rows).ofTheDay(System.currentTimeMillis()))),
                 new Route(HandlerType.GET, "/api/players/{name}", this::player),
                 new Route(HandlerType.GET, "/api/ratings/{game}",
                         ctx -> RequestGuard.answer(ctx,
@@ -75,11 +79,12 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
         ctx.header("Content-Disposition", "attachment; filename=\"hearthside-results.csv\"");
     }
 
-    private List<Tables.OpenTable> lobby(Visitor visitor) {
-        var apart = new Blocks(this.rows).apart(visitor.hash());
-        var rows = registry.repository().lobby().stream().filter(row -> !apart.contains(row.host())).toList();
-        var sitting = registry.repository().seats(rows.stream().map(TableRow::id).toList());
-        return rows.stream().filter(row -> sitting.getOrDefault(row.id(), List.of()).stream()
+    /// Tables with a free seat as this visitor is shown them: none of those who do not want to meet them, or whom they do not want to meet.
+    public static List<Tables.OpenTable> shown(List<TableRow> free, TableRegistry registry, Rows rows, Visitor visitor) {
+        var apart = new Blocks(rows).apart(visitor.hash());
+        var welcome = free.stream().filter(row -> !apart.contains(row.host())).toList();
+        var sitting = registry.repository().seats(welcome.stream().map(TableRow::id).toList());
+        return welcome.stream().filter(row -> sitting.getOrDefault(row.id(), List.of()).stream()
                 .allMatch(seat -> Collections.disjoint(apart, seat.holders()))).map(row -> {
                     var seats = sitting.getOrDefault(row.id(), List.of());
                     return new Tables.OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
@@ -93,7 +98,8 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
     private void sit(Context ctx) {
         var sitting = RequestGuard.body(ctx, Tables.Sitting.class);
         var table = registry.table(ctx.pathParam("table"));
-        if (!registry.repository().isOpen(table.id())) throw new ApiError(403, "private-table", "This table is private; ask for its link.");
+        if (!registry.repository().isOpen(table.id()) && !new Groups(rows).mayFind(table.id(), RequestGuard.visitor(ctx).account()))
+            throw new ApiError(403, "private-table", "This table is private; ask for its link.");
         RequestGuard.answer(ctx, new Tables.Joined(registry.access().sit(table, RequestGuard.visitor(ctx), sitting.name())));
     }
 

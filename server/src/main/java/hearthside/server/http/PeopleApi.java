@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 public final class PeopleApi {
     private static final int WRONG_FOR_NAME = 5, WRONG_FROM_ADDRESS = 30, WRONG_FOR_ACCOUNT = 100, WRONG_FROM_KNOWN = 10;
     private static final int NEW_FROM_ADDRESS = 30;
+    /// Right or wrong, a passphrase is dear to look at, and there is one line of those who wait.
+    private static final int LOOKED_AT_FROM_ADDRESS = 120, LOOKED_AT_OF_ACCOUNT = 40;
 
     private final TableRegistry registry;
     private final AccountRepository accounts;
@@ -38,6 +40,7 @@ public final class PeopleApi {
     private final HouseSettings house;
     private final Programs programs;
     private final SignInAttempts wrong = new SignInAttempts(Duration.ofMinutes(15));
+    private final SignInAttempts looked = new SignInAttempts(Duration.ofMinutes(5));
     private final SignInAttempts opened = new SignInAttempts(Duration.ofHours(1));
 
     public PeopleApi(TableRegistry registry, Rows rows, Programs programs) {
@@ -145,6 +148,10 @@ public final class PeopleApi {
             throw new ApiError(429, "too-many",
                     "Too many wrong tries; wait a quarter of an hour, or come with a browser that was signed in before, or with a "
                             + "passkey.");
+        if (!looked.take(Map.of("from " + fromHere, LOOKED_AT_FROM_ADDRESS, "account " + fromHere + " " + key, LOOKED_AT_OF_ACCOUNT))) {
+            wrong.giveBack(counted); // nobody has looked at it
+            throw new ApiError(429, "too-many", "Too many have signed in from here just now; wait a few minutes.");
+        }
         if (isRight(typed, account, counted)) {
             wrong.giveBack(counted);
             return;

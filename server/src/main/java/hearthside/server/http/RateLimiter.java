@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
@@ -32,7 +33,7 @@ public final class RateLimiter {
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
-            + "|me/(?:export|statistics|results\\.csv|delete)|archive|players/[^/]*|ratings/[^/]*)/*");
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");
@@ -46,10 +47,18 @@ public final class RateLimiter {
     private static final int CALLING_PROGRAMS = 20, SOCKETS_FOR_A_STREAM = 5;
     /// What is written for whoever comes, with or without a table, and what is sent to where they say.
     private static final Pattern WISH = Pattern
-            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks|quick|friends|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges)/*");
-    private static final Pattern REPORT = Pattern.compile("/api/reports/*"), TOURNAMENT = Pattern.compile("/api/tournaments/*");
+            .compile("/api/(?:notices(?:/devices|/test)?|me/blocks(?:/forget)?|quick|friends"
+                    + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges"
+                    + "|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
+    /// A table that is not in memory is played again from its journal, whatever is asked about it.
+    private static final Pattern TABLE = Pattern.compile("/(?:api/(?:bot/)?tables|api/watch|ws/tables)/([^/]+)(?:/.*)?");
+    private static final int OPENING_BURST_SECONDS = 60;
+    /// A game of a device is played again from its start before it is known whether it fits.
+    private static final Pattern ARRIVAL = Pattern.compile("/api/journals/*");
+    private static final Pattern REPORT = Pattern.compile("/api/reports/*"),
+            FOUNDED = Pattern.compile("/api/(tournaments|groups)/*");
     /// In an hour from one address.
-    private static final int MOST_REPORTS = 20, MOST_TOURNAMENTS = 20;
+    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20;
     /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
     private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
@@ -62,10 +71,12 @@ public final class RateLimiter {
     private final TokenBucket seats;
     private final TokenBucket wishes;
     private final TokenBucket reports;
-    private final TokenBucket tournaments;
+    private final TokenBucket founded;
     private final TokenBucket paired;
     private final TokenBucket pairedFrom;
+    private final TokenBucket openings;
     private final TokenBucket exports;
+    private final TokenBucket arrivals;
     private final TokenBucket ownExports;
     private final TokenBucket questions;
     private final TokenBucket listed;
@@ -76,6 +87,7 @@ public final class RateLimiter {
     private final Map<String, Integer> streams = new ConcurrentHashMap<>();
     private final Map<String, Integer> studying = new ConcurrentHashMap<>();
     private volatile Function<Context, Optional<Account>> tokens = _ -> Optional.empty();
+    private volatile Predicate<String> isInMemory = _ -> true;
     private final AtomicInteger allStudying = new AtomicInteger();
 
     public RateLimiter(RateLimits limits) {
@@ -88,10 +100,12 @@ public final class RateLimiter {
         seats = hourly(limits.tables());
         wishes = hourly(limits.tables());
         reports = hourly(Math.min(limits.tables(), MOST_REPORTS));
-        tournaments = hourly(Math.min(limits.tables(), MOST_TOURNAMENTS));
+        founded = hourly(Math.min(limits.tables(), MOST_FOUNDED));
         paired = hourly(limits.accountTables() * TOURNAMENTS_OF_ONE);
         pairedFrom = hourly(limits.tables() * TOURNAMENTS_OF_ADDRESS);
+        openings = new TokenBucket(limits.studies() * (double) OPENING_BURST_SECONDS, limits.studies());
         exports = hourly(limits.tables());
+        arrivals = hourly(limits.tables());
         ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
         questions = hourly(limits.tables());
         listed = hourly(Math.min(limits.tables(), MOST_LISTED));
@@ -109,9 +123,20 @@ public final class RateLimiter {
     /// @param known whose token a call came with
     public void programs(Function<Context, Optional<Account>> known) { tokens = known; }
 
+    /// Before anybody comes.
+    ///
+    /// @param inMemory whether a table is, by its name
+    public void openings(Predicate<String> inMemory) { isInMemory = inMemory; }
+
+    private void mayOpen(Context ctx, String who) {
+        var table = TABLE.matcher(ctx.path());
+        if (table.matches() && !isInMemory.test(table.group(1))) openings.admit(who);
+    }
+
     /// Before every call.
     public void call(Context ctx) {
         var who = RequestGuard.address(ctx);
+        mayOpen(ctx, who);
         var program = tokens.apply(ctx);
         boolean isPost = ctx.method().equals(HandlerType.POST), sits = isPost && SIT.matcher(ctx.path()).matches();
         if (program.isPresent()) {
@@ -124,13 +149,20 @@ public final class RateLimiter {
         requests.admit(who);
         if (sits) seats.admit(who);
         if (isPost && REPORT.matcher(ctx.path()).matches()) reports.admit(who);
-        if (isPost && TOURNAMENT.matcher(ctx.path()).matches()) tournaments.admit(who);
+        if (isPost) admitFounder(ctx, who);
         if (isPost && WISH.matcher(ctx.path()).matches()) wishes.admit(who);
         if (isPost && QUESTION.matcher(ctx.path()).matches()) questions.admit(who);
+        if (isPost && ARRIVAL.matcher(ctx.path()).matches()) arrivals.admit(who);
         if (EXPORT.matcher(ctx.path()).matches()) exports.admit(who);
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
         if (limits.studies() > 0) study(ctx, who);
+    }
+
+    /// Tournaments and groups, each for itself.
+    private void admitFounder(Context ctx, String who) {
+        var asked = FOUNDED.matcher(ctx.path());
+        if (asked.matches()) founded.admit(asked.group(1) + " " + who);
     }
 
     /// Before every call, once it is known who calls: nobody has a larger share for coming from many addresses.
@@ -186,6 +218,7 @@ public final class RateLimiter {
     public void knock(Context ctx) {
         var who = RequestGuard.address(ctx);
         requests.admit(who);
+        mayOpen(ctx, who);
         if (limits.sockets() > 0 && sockets.getOrDefault(who, 0) >= limits.sockets())
             throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
     }

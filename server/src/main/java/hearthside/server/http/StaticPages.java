@@ -24,7 +24,7 @@ public final class StaticPages {
             .compile(
                     "/|/about|/quick|/watch|/imprint|/privacy|/welcome|/notices|/account"
                             + "|/lobby|/archive|/(new|t|replay|rules|players)/[^/]*|/(learn|join)/[^/]+(?:/[^/]+)?"
-                            + "|/rules/[^/]+/page|/tournaments(?:/[^/]+)?|/puzzles(?:/[^/]+|/own/[^/]+/[^/]+)?"
+                            + "|/rules/[^/]+/page|/(?:tournaments|groups)(?:/[^/]+)?|/puzzles(?:/[^/]+|/own/[^/]+/[^/]+)?"
                             + "|/analysis/[^/]+|/workshop/[^/]+(?:/[^/]+)?");
     /// Vite puts a hash of the content into these names, so they never change.
     private static final Pattern HASHED = Pattern.compile("/assets/.+-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");

@@ -56,6 +56,7 @@ public final class TableSocket {
         var connection = new TableConnection(visitor, ctx.session, sessions.unheard(visitor));
         try {
             var table = registry.table(ctx.pathParam("table"));
+            registry.access().look(table, visitor);
             visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address, sessions.suspendedUntil(visitor)));
             if (!limiter.enter(address)) throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
             table.enter(connection);

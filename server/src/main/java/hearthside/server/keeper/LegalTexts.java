@@ -23,7 +23,8 @@ public record LegalTexts(@Nullable Path folder) {
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}(?:-[A-Z]{2})?");
     private static final long LARGEST = 200_000;
 
-    boolean has(Page page) { return read(page, "").isPresent(); }
+    /// Every page asks this, so it reads none.
+    boolean has(Page page) { return file(page, "").isPresent(); }
 
     /// In the language that is wanted where there is one in it.
     Optional<Text> find(Page page, @Nullable String wanted) {
@@ -31,13 +32,23 @@ public record LegalTexts(@Nullable Path folder) {
         return (language.isEmpty() ? Optional.<Text>empty() : read(page, language)).or(() -> read(page, ""));
     }
 
-    private Optional<Text> read(Page page, String language) {
+    private Optional<Path> file(Page page, String language) {
         if (folder == null) return Optional.empty();
         var name = page == Page.IMPRINT ? "imprint" : "privacy";
         var file = folder.resolve(name + (language.isEmpty() ? "" : "." + language) + ".md");
         try {
-            if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) return Optional.empty();
-            return Optional.of(new Text(new String(Files.readAllBytes(file), UTF_8), language));
+            return Files.isRegularFile(file) && Files.size(file) <= LARGEST ? Optional.of(file) : Optional.empty();
+        } catch (IOException _) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Text> read(Page page, String language) {
+        var file = file(page, language);
+        try {
+            return file.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Text(new String(Files.readAllBytes(file.get()), UTF_8), language));
         } catch (IOException _) {
             return Optional.empty();
         }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Who stands where. Whoever is level in points is told apart by what their opponents have, then by tables won, then by those they have met
 /// among themselves; whoever is level in all of it shares a place.
@@ -67,7 +68,7 @@ public final class Standings {
     private static Map<Integer, Integer> among(List<Line> group, Past past) {
         var direct = new HashMap<Integer, Integer>();
         if (group.size() < 2) return direct;
-        var who = group.stream().map(Line::who).toList();
+        var who = group.stream().map(Line::who).collect(Collectors.toSet()); // all who never played are one group
         for (var table : past.tables())
             for (int seat = 0; seat < table.seats().size(); seat++)
                 for (int other = 0; other < table.seats().size(); other++)

@@ -168,6 +168,7 @@ public record AccountRepository(Rows rows) {
     public void delete(Account account) {
         rows.write(handle -> {
             Belongings.abandon(handle, account.holder());
+            Groups.abandon(rows, handle, account.id());
             handle.createUpdate("delete from friends where one = :id or two = :id").bind("id", account.id()).execute();
             for (var table : List.of("sessions", "passkeys", "ratings", "rating_history", "lessons_learnt", "editions", "puzzle_tries",
                     "puzzle_solvers", "program_tokens"))

@@ -90,8 +90,17 @@ public record Blocks(Rows rows) {
 
     /// Whether one of them has blocked this holder.
     public boolean isUnwelcome(String holder, Collection<String> among) {
-        return !among.isEmpty() && rows.read(handle -> handle.createQuery(
-                "select 1 from blocks where other = :holder and stance = 'blocked' and holder in (<among>)").bind("holder", holder)
-                .bindList("among", List.copyOf(among)).mapTo(Integer.class).findFirst().isPresent());
+        return !among.isEmpty() && rows.read(handle -> isUnwelcome(handle, holder, among));
+    }
+
+    private static boolean isUnwelcome(Handle handle, String holder, Collection<String> among) {
+        return handle.createQuery("select 1 from blocks where other = :holder and stance = 'blocked' and holder in (<among>)")
+                .bind("holder", holder).bindList("among", List.copyOf(among)).mapTo(Integer.class).findFirst().isPresent();
+    }
+
+    /// The same within a write: whoever blocks this holder meanwhile does so before or after it.
+    public static boolean hasBlocked(Rows rows, Handle handle, String one, String holder) {
+        rows.alone(handle, listOf(one));
+        return isUnwelcome(handle, holder, List.of(one));
     }
 }

@@ -8,7 +8,6 @@ import hearthside.server.store.Rows;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /// Friends, by consent: one asks, the other agrees, and either ends it.
@@ -17,17 +16,16 @@ public record Friends(Rows rows) {
     static final int MOST = 200, MOST_ASKED = 20;
     private static final long LAPSES = Duration.ofDays(30).toMillis();
 
-    private enum Asking { DONE, TOO_MANY }
+    private enum Asking { DONE, TOO_MANY, NOT_WELCOME }
 
     /// Asks somebody, or agrees where they have asked. Doing it twice does nothing.
     public void ask(Account from, String name, long now) {
         var other = new AccountRepository(rows).named(name)
                 .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
         if (other.id().equals(from.id())) throw new BadInput("name", "This is you.");
-        if (new Blocks(rows).isUnwelcome(from.holder(), Set.of(other.holder())))
-            throw new ApiError(403, "not-welcome", "They cannot be asked by you.");
         var done = rows.written(handle -> {
             rows.alone(handle, "friends");
+            if (Blocks.hasBlocked(rows, handle, other.holder(), from.holder())) return Asking.NOT_WELCOME;
             handle.createUpdate("delete from friends where accepted is null and since < :old").bind("old", now - LAPSES).execute();
             if (handle.createUpdate("""
                     update friends set accepted = :now where one = :one and two = :two and asked = :other and accepted is null""")
@@ -41,6 +39,7 @@ public record Friends(Rows rows) {
                     .bind("one", lesser(from, other)).bind("two", greater(from, other)).bind("me", from.id()).bind("now", now).execute();
             return Asking.DONE;
         });
+        if (done == Asking.NOT_WELCOME) throw new ApiError(403, "not-welcome", "They cannot be asked by you.");
         if (done == Asking.TOO_MANY)
             throw new ApiError(409, "too-many-friends",
                     "One of you has asked, or has been asked, too often; wait until some are answered.");

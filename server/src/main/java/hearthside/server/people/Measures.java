@@ -8,9 +8,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// What keepers decided about people. It is asked of the database each time, so that it holds on all servers at once.
@@ -56,6 +59,14 @@ public record Measures(Rows rows) {
     public Optional<Long> suspendedUntil(String holder, long now) {
         return holding(holder, now).stream().filter(each -> each.measure() == Measure.SUSPENDED)
                 .map(each -> each.until() == null ? Long.MAX_VALUE : each.until().toEpochMilli()).max(Long::compare);
+    }
+
+    /// Everybody who is suspended now.
+    public Set<String> suspended(long now) { return rows.read(handle -> suspended(handle, now)); }
+
+    public static Set<String> suspended(Handle handle, long now) {
+        return new HashSet<>(handle.createQuery("select holder from measures where measure = 'suspended' and " + HOLDS).bind("now", now)
+                .mapTo(String.class).list());
     }
 
     public boolean isSuspended(String holder, long now) { return suspendedUntil(holder, now).isPresent(); }

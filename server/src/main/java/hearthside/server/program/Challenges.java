@@ -27,11 +27,13 @@ import org.jspecify.annotations.Nullable;
 final class Challenges {
     /// Open ones from one, and to one.
     static final int MOST = 40;
+    /// Open ones of one to the same: nobody else could ask them any more.
+    static final int MOST_TO_ONE = 5;
     private static final long GOOD_FOR = Duration.ofDays(3).toMillis();
     /// While its table is played and has a free seat.
     private static final String OPEN = """
             c.made > :since and t.status = 'playing' and exists (select 1 from seats s where s.table_id = t.id and s.kind = 'open')""";
-    private static final String TOO_MANY = "too many", TWICE = "twice";
+    private static final String TOO_MANY = "too many", TWICE = "twice", NOT_WELCOME = "not welcome";
 
     /// @param asker who asks
     record Kept(String id, String table, String game, String holder, String asker, String name, boolean account, @Nullable Pace pace,
@@ -57,6 +59,7 @@ final class Challenges {
         var called = from.account() != null ? from.account().name() : seatName(table, from);
         var answer = rows.written(handle -> {
             rows.alone(handle, "challenges");
+            if (Blocks.hasBlocked(rows, handle, asked.holder(), from.hash())) return NOT_WELCOME;
             handle.createUpdate(
                     "delete from challenges where made <= :since or table_id in (select id from tables where status <> 'playing')")
                     .bind("since", now - GOOD_FOR).execute();
@@ -64,6 +67,9 @@ final class Challenges {
                 if (handle.createQuery("select count(*) from challenges where <side> = :who").define("side", side)
                         .bind("who", side.equals("asker") ? from.hash() : asked.holder()).mapTo(Integer.class).one() >= MOST)
                     return TOO_MANY;
+            if (handle.createQuery("select count(*) from challenges where asker = :asker and holder = :holder").bind("asker", from.hash())
+                    .bind("holder", asked.holder()).mapTo(Integer.class).one() >= MOST_TO_ONE)
+                return TOO_MANY;
             var id = Secrets.tableId();
             int made = handle.createUpdate("""
                     insert into challenges (id, table_id, holder, asker, name, account, made)
@@ -72,6 +78,7 @@ final class Challenges {
                     .bind("account", from.account() == null ? 0 : 1).bind("now", now).execute();
             return made == 0 ? TWICE : id;
         });
+        if (answer.equals(NOT_WELCOME)) throw notWelcome();
         if (answer.equals(TOO_MANY))
             throw new ApiError(429, "too-many-challenges", "Too many challenges are open; wait until some are answered.");
         if (answer.equals(TWICE)) throw new ApiError(409, "challenged-already", "You have asked them to this table already.");
@@ -85,9 +92,11 @@ final class Challenges {
                 .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
         if (asked.holder().equals(from.hash())) throw new BadInput("name", "This is you.");
         if (new Blocks(rows).isUnwelcome(from.hash(), Set.of(asked.holder())))
-            throw new ApiError(403, "not-welcome", "They cannot be challenged by you.");
+            throw notWelcome();
         return asked;
     }
+
+    private static ApiError notWelcome() { return new ApiError(403, "not-welcome", "They cannot be challenged by you."); }
 
     private static String seatName(Table<?, ?> table, Visitor from) {
         return table.theirs(from).stream().findFirst().map(seat -> table.seats().get(seat).name()).orElse("");

@@ -51,10 +51,13 @@ public interface Club {
             List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
             Puzzles.Kept puzzles, List<Company.Person> blocks, List<Company.OwnReport> reports,
             List<OwnTournament> tournaments, List<Company.Friend> friends, List<Keeping.Holding> measures,
-            List<EditionListed> editions) implements Answer {}
+            List<EditionListed> editions, List<OwnGroup> groups) implements Answer {}
 
     /// One they take part in, or run.
     record OwnTournament(String tournament, String name, boolean host, Instant since) {}
+
+    /// One they belong to, or have asked.
+    record OwnGroup(String group, String name, Company.GroupRole role, Instant since) {}
 
     record Person(String name, Instant since, boolean hasPassphrase) {}
 

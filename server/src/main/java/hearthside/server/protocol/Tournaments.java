@@ -18,14 +18,18 @@ public interface Tournaments {
     /// @param pace     there is always a clock
     /// @param programs whether programs may enter
     /// @param beginsIn minutes; without, its host begins it
+    /// @param group    whose members alone take part and look on
+    /// @param commonLuck whether all tables of a round draw the same
     record New(String name, String game, Kind kind, int seats, @Nullable Integer rounds, @Nullable Integer minutes,
             @Nullable Map<String, String> options, @Nullable Pace pace, boolean programs,
-            @Nullable Integer beginsIn) implements RequestBody {}
+            @Nullable Integer beginsIn, @Nullable String group, @Nullable Boolean commonLuck) implements RequestBody {}
 
     /// @param rounds  0 where nobody knows yet
     /// @param entered whether whoever asks takes part
+    /// @param group   whose members take part, where it is not for everybody
     record Listed(String tournament, String name, String game, Kind kind, State state, int seats, int entrants, int round, int rounds,
-            @Nullable Instant begins, @Nullable Instant ends, String host, boolean programs, boolean entered) implements Answer {}
+            @Nullable Instant begins, @Nullable Instant ends, String host, boolean programs, boolean entered,
+            @Nullable String group, boolean commonLuck) implements Answer {}
 
     /// @param standings the first stands highest
     /// @param yours     whether whoever asks runs it

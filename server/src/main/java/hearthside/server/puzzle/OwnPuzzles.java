@@ -6,6 +6,7 @@ import hearthside.core.Match;
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Puzzles;
+import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Table;
 import hearthside.server.tables.TableRegistry;
@@ -31,8 +32,8 @@ record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
     /// @param line    the better one
     record Opened(PuzzleBoard<?, ?> board, List<Puzzles.Judged> options, List<Puzzle.Step> line, String theme) {}
 
-    /// Of the latest games, the dearest first.
-    List<Puzzles.Own> list(Visitor visitor) {
+    /// Of the latest games, the dearest first. All that was found about them is read for it, so it is kept until there is more.
+    String list(Visitor visitor, FinishedAnswers answers) {
         var seats = rows.read(handle -> handle.createQuery("""
                 select t.id, t.game, t.updated, h.seat from seat_holders h join tables t on t.id = h.table_id
                 where h.holder = :holder and t.status = 'over' order by t.updated desc, t.id limit :most""")
@@ -40,6 +41,11 @@ record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
                 .map((rs, _) -> new Seat(rs.getString("id"), rs.getString("game"), rs.getLong("updated"), rs.getInt("seat"))).list());
         // there are puzzles where the house has looked back: it does so for whoever wants them, at a few games at a time
         seats.stream().map(Seat::table).filter(reviewer::want).limit(AT_ONCE).forEach(_ -> {});
+        return answers.tell("own puzzles %s %d".formatted(seats, reviewer.found(seats.stream().map(Seat::table).toList())),
+                () -> Json.write(costly(seats)));
+    }
+
+    private List<Puzzles.Own> costly(List<Seat> seats) {
         var own = new ArrayList<Puzzles.Own>();
         for (var seat : seats)
             for (var judged : reviewer.costly(seat.table, seat.seat, WORTH_IT, OF_A_TABLE))

@@ -40,7 +40,8 @@ public final class PuzzleApi {
         return List.of(
                 new Route(HandlerType.GET, "/api/puzzles", ctx -> RequestGuard.answer(ctx, shelf(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/puzzles/today", ctx -> RequestGuard.answer(ctx, today(RequestGuard.visitor(ctx)))),
-                new Route(HandlerType.GET, "/api/puzzles/own", ctx -> RequestGuard.answer(ctx, own.list(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/puzzles/own",
+                        ctx -> RequestGuard.answer(ctx, own.list(RequestGuard.visitor(ctx), answers))),
                 new Route(HandlerType.GET, OWN, this::showOwn),
                 new Route(HandlerType.POST, OWN, this::tryOwn),
                 new Route(HandlerType.POST, OWN + "/why", ctx -> why(ctx, opened(ctx).board())),

@@ -1,6 +1,7 @@
 package hearthside.server.quick;
 
 import hearthside.server.identity.Secrets;
+import hearthside.server.people.Measures;
 import hearthside.server.protocol.Tables.Tempo;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;
@@ -69,12 +70,17 @@ record FireRepository(Rows rows) {
 
     /// They are still there.
     Optional<Kept> seen(String holder, long now) {
+        if (rows.read(handle -> here(handle, holder, now)).isEmpty()) return Optional.empty(); // nothing is written for whoever only asks
         return rows.written(handle -> {
             handle.createUpdate("update waiting set seen = :now where holder = :holder and game_table is null and seen >= :gone")
                     .bind("now", now).bind("holder", holder).bind("gone", now - PATIENCE.toMillis()).execute();
-            return handle.createQuery("select * from waiting where holder = :holder and (game_table is not null or seen >= :gone)")
-                    .bind("holder", holder).bind("gone", now - PATIENCE.toMillis()).map((rs, _) -> kept(rs)).findOne();
+            return here(handle, holder, now);
         });
+    }
+
+    private static Optional<Kept> here(Handle handle, String holder, long now) {
+        return handle.createQuery("select * from waiting where holder = :holder and (game_table is not null or seen >= :gone)")
+                .bind("holder", holder).bind("gone", now - PATIENCE.toMillis()).map((rs, _) -> kept(rs)).findOne();
     }
 
     /// Who waits now.
@@ -101,7 +107,8 @@ record FireRepository(Rows rows) {
         return rows.written(handle -> {
             rows.alone(handle, LOCK);
             forget(handle, now);
-            var here = waiting(handle, now);
+            var suspended = Measures.suspended(handle, now);
+            var here = waiting(handle, now).stream().filter(each -> !suspended.contains(each.holder())).toList();
             var apart = new HashSet<List<String>>();
             handle.createQuery("""
                     select b.holder, b.other from blocks b join waiting x on x.holder = b.holder join waiting y on y.holder = b.other

@@ -81,7 +81,7 @@ public final class QuickGames {
             var game = TableRegistry.game(seated.game());
             var chairs = chairs(game, seated);
             TableOpening.named(registry, made.table(), game, game.info().terms(chairs.size(), Map.of()),
-                    seated.tempo() == Tempo.LIVE ? LIVE : DAILY, chairs::get);
+                    seated.tempo() == Tempo.LIVE ? LIVE : DAILY, null, chairs::get);
             registry.repository().list(made.table());
             jobs.later(GRACE, CLOCK, made.table());
             holders.forEach(registry::call);

@@ -17,16 +17,23 @@ import org.jspecify.annotations.Nullable;
 /// @param successor the table of the rematch
 /// @param talk      how people may talk there
 /// @param local     how many lines of its journal were played on somebody's device, with luck that nobody can check
+/// @param isShared  whether other tables draw the same: then the seed is not told here, but with all of them
 public record TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
-        @Nullable String successor, long updated, Talk talk, int local) {
+        @Nullable String successor, long updated, Talk talk, int local, boolean isShared) {
     public enum Status { PLAYING, OVER, QUARANTINED }
 
     public TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
             @Nullable String successor, long updated, Talk talk) {
-        this(id, game, header, seed, hash, host, status, reason, successor, updated, talk, 0);
+        this(id, game, header, seed, hash, host, status, reason, successor, updated, talk, 0, false);
     }
 
-    TableRow over(long at) { return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at, talk, local); }
+    TableRow over(long at) {
+        return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at, talk, local, isShared);
+    }
+
+    public TableRow sharing(boolean luck) {
+        return new TableRow(id, game, header, seed, hash, host, status, reason, successor, updated, talk, local, luck);
+    }
 
     public boolean isLocal() { return local > 0; }
 

@@ -137,7 +137,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
                 seated, mine, viewer, toAct, over ? List.of() : match.options(viewer),
                 events.stream().map(event -> event.seenBy(viewer)).toList(), view, match.facts(view, viewer),
                 over ? Message.Takeback.NONE : Undoing.offer(match, mine, question), over, Message.Standing.of(result()),
-                over ? row.seed() : null,
+                over && !row.isShared() ? row.seed() : null,
                 toAct.stream().filter(seat -> participants.seat(seat).isBot() || pacing.isAway(seat)).toList(), pace.shown(pacing, mine),
                 over ? null : vote(), row.talk());
     }

@@ -50,7 +50,7 @@ record Continuing<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, int
         var luck = after(row.seed(), lines.size());
         var match = new Match<>(game, stood.terms(), stood.view(Game.REFEREE), luck);
         return new Continuing<>(new TableRow(row.id(), row.game(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
-                row.host(), TableRow.Status.PLAYING, null, row.successor(), now, row.talk()), match, lost);
+                row.host(), TableRow.Status.PLAYING, null, row.successor(), now, row.talk()).sharing(row.isShared()), match, lost);
     }
 
     /// What follows from the rest is worked out anew: newer rules may reckon otherwise.

@@ -32,6 +32,13 @@ public record SeatAccess(TableRepository repository, TableHooks hooks, Clock tim
         return table.commands().sit(visitor, names().of(visitor, name, "name", ""));
     }
 
+    /// Where other tables play with the same luck only those who sit here look on. Throws [ApiError].
+    public void look(Table<?, ?> table, Visitor visitor) {
+        if (table.row().isShared() && table.theirs(visitor).isEmpty() && hooks.isSealed(table.id()))
+            throw new ApiError(403, "sealed",
+                    "Other tables play with the same luck, so nobody looks on here until the last of them is over.");
+    }
+
     /// Nobody learns who it is that does not want to meet them.
     private void mustBeWelcome(Table<?, ?> table, Visitor visitor) {
         if (table.theirs(visitor).isEmpty() && !hooks.isWelcome(table, visitor))

@@ -32,6 +32,9 @@ public interface TableHooks {
 
         @Override
         public boolean isWelcome(Table<?, ?> table, Visitor visitor) { return true; }
+
+        @Override
+        public boolean isSealed(String table) { return false; }
     };
 
     /// Something waits for whoever holds the seat.
@@ -59,4 +62,7 @@ public interface TableHooks {
 
     /// Whether nobody who sits there has blocked whoever comes.
     boolean isWelcome(Table<?, ?> table, Visitor visitor);
+
+    /// Whether other tables still play with the luck of this one.
+    boolean isSealed(String table);
 }

@@ -52,15 +52,18 @@ public record TableOpening(NewTable asked) {
     }
 
     /// A table that the house opens under a name it chose before. Where it is there already nothing happens.
-    public static void named(TableRegistry registry, String id, Game<?, ?> game, Terms terms, Pace pace, IntFunction<Seat> seats) {
-        open(registry, id, game, terms, pace, seats);
+    ///
+    /// @param shared the luck it has in common with other tables; null for luck of its own
+    public static void named(TableRegistry registry, String id, Game<?, ?> game, Terms terms, Pace pace, @Nullable Committed shared,
+            IntFunction<Seat> seats) {
+        open(registry, id, game, terms, pace, shared, seats);
     }
 
     private static <S extends Copyable<S>, A> void open(TableRegistry registry, String id, Game<S, A> game, Terms terms, Pace pace,
-            IntFunction<Seat> seats) {
-        var luck = Committed.fresh();
+            @Nullable Committed shared, IntFunction<Seat> seats) {
+        var luck = shared == null ? Committed.fresh() : shared;
         try {
-            registry.open(id, new Match<>(game, terms, luck), luck, pace, Talk.usual(game.info().id(), true), Visitor.HOUSE,
+            registry.open(id, new Match<>(game, terms, luck), luck, shared != null, pace, Talk.usual(game.info().id(), true), Visitor.HOUSE,
                     (_, seat) -> seats.apply(seat), null);
         } catch (WriteFailed e) {
             if (registry.repository().find(id).isEmpty()) throw e; // else another server was faster

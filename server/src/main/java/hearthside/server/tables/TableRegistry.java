@@ -138,6 +138,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
 
     public int open() { return tables.size(); }
 
+    public boolean isOpen(String table) { return tables.peek(table) != null; }
+
     public int kept() { return cluster.isShared() ? cluster.kept() : tables.size(); }
 
     /// What another server tells of a table; where it is not open here, nobody needs to know.
@@ -187,22 +189,24 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Talk talk, Visitor host,
             BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var luck = Committed.fresh();
-        return open(Secrets.tableId(), new Match<>(game, terms, luck), luck, pace, talk, host, seats, predecessor);
+        return open(Secrets.tableId(), new Match<>(game, terms, luck), luck, false, pace, talk, host, seats, predecessor);
     }
 
     /// A new table that begins where `from` stands.
     <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Visitor host, IntFunction<Seat> seats) {
         var luck = Committed.fresh();
-        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, null, Talk.FREE, host,
+        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, false, null, Talk.FREE,
+                host,
                 (_, seat) -> seats.apply(seat), null);
     }
 
-    /// @param id what the table will be called
-    <S extends Copyable<S>, A> Table<S, A> open(String id, Match<S, A> match, Committed luck, @Nullable Pace pace, Talk talk, Visitor host,
-            BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
+    /// @param id       what the table will be called
+    /// @param isShared whether other tables have the same luck
+    <S extends Copyable<S>, A> Table<S, A> open(String id, Match<S, A> match, Committed luck, boolean isShared, @Nullable Pace pace,
+            Talk talk, Visitor host, BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var seated = IntStream.range(0, match.terms().seats()).mapToObj(seat -> seats.apply(id, seat)).toList();
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
-                host.hash(), TableRow.Status.PLAYING, null, null, time.millis(), talk);
+                host.hash(), TableRow.Status.PLAYING, null, null, time.millis(), talk).sharing(isShared);
         return open(row, match, List.of(JournalLine.of(match.journal().getFirst())), seated, pace, host, predecessor);
     }
 
@@ -211,7 +215,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
             List<Seat> seats) {
         boolean isOver = match.isOver() || new Participants(seats).isGivenUp();
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, null)), luck.seed(), luck.hash(), host.hash(),
-                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), Talk.FREE, lines.size());
+                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), Talk.FREE, lines.size(), false);
         return open(row, match, lines, seats, null, host, null);
     }
 

@@ -50,12 +50,13 @@ public record TableRepository(Store store) {
                     .bind("id", row.id()).bind("old", predecessor).execute() == 0)
                 return Opening.TOO_LATE;
             handle.createUpdate("""
-                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, talk, keeper, local_lines)
-                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :talk, :keeper, :local)""")
+                    insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, talk, keeper, local_lines,
+                        shared_luck)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :talk, :keeper, :local, :shared)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
                     .bind("hash", row.hash()).bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("talk", word(row.talk()))
-                    .bind("keeper", store.node()).bind("local", row.local()).execute();
+                    .bind("keeper", store.node()).bind("local", row.local()).bind("shared", row.isShared() ? 1 : 0).execute();
             for (var chair : chairs) SeatRepository.insert(handle, row.id(), chair);
             for (int line = 0; line < lines.size(); line++) insertLine(handle, row.id(), line, lines.get(line), stamp);
             StampRow.write(handle, row.id(), stamp);
@@ -223,13 +224,31 @@ public record TableRepository(Store store) {
     }
 
     /// Open tables with a free seat, the newest first; of one host only a few, or one could fill the lobby.
-    public List<TableRow> lobby() {
+    public List<TableRow> lobby() { return lobby("open_tables", ""); }
+
+    /// The same among the tables of a group.
+    public List<TableRow> lobby(String group) { return lobby("group_tables", group); }
+
+    private List<TableRow> lobby(String among, String group) {
+        return store.read(handle -> {
+            var query = handle.createQuery("""
+                    select * from (select t.*, row_number() over (partition by t.host order by t.created desc, t.id) as nth
+                        from tables t join <among> o on o.table_id = t.id
+                        where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open') <and>) as waiting
+                    where nth <= :few order by created desc limit :most""").define("among", among)
+                    .define("and", group.isEmpty() ? "" : "and o.group_id = :group").bind("few", OF_ONE_HOST).bind("most", LISTED);
+            return (group.isEmpty() ? query : query.bind("group", group)).map((rs, _) -> row(rs)).list();
+        });
+    }
+
+    /// Running games of a group and its tournaments that one may look on at; those where something has happened last come first.
+    public List<TableRow> playingOf(String group) {
         return store.read(handle -> handle.createQuery("""
-                select * from (select t.*, row_number() over (partition by t.host order by t.created desc, t.id) as nth
-                    from tables t join open_tables o on o.table_id = t.id
-                    where t.status = 'playing' and t.id in (select table_id from seats where kind = 'open')) as waiting
-                where nth <= :few order by created desc limit :most""")
-                .bind("few", OF_ONE_HOST).bind("most", LISTED).map((rs, _) -> row(rs)).list());
+                select t.* from tables t where t.status = 'playing' and t.shared_luck = 0 and t.id in (
+                    select table_id from group_tables where group_id = :group
+                    union select game_table from pairings p join tournaments c on c.id = p.tournament where c.group_id = :group)
+                and not exists (select 1 from seats s where s.table_id = t.id and s.kind = 'open')
+                order by t.updated desc, t.id limit :most""").bind("group", group).bind("most", LISTED).map((rs, _) -> row(rs)).list());
     }
 
     /// What the links of a table that has moved into an account were made from.
@@ -260,7 +279,7 @@ public record TableRepository(Store store) {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
                 rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
                 rs.getString("successor"), rs.getLong("updated"), Talk.valueOf(rs.getString("talk").toUpperCase(Locale.ROOT)),
-                rs.getInt("local_lines"));
+                rs.getInt("local_lines"), rs.getInt("shared_luck") == 1);
     }
 
     private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }

@@ -40,6 +40,12 @@ record ReviewRepository(Store store) {
     /// How many steps are judged: they are without gaps.
     int judged(String table) { return count("select count(*) from review_steps where table_id = :id", table); }
 
+    /// The same for many.
+    int judged(List<String> tables) {
+        return store.read(handle -> handle.createQuery("select count(*) from review_steps where table_id in (<tables>)")
+                .bindList("tables", tables).mapTo(Integer.class).one());
+    }
+
     List<JsonNode> steps(String table, int from) {
         return store
                 .read(handle -> handle.createQuery("select judged from review_steps where table_id = :id and step >= :from order by step")

@@ -139,6 +139,9 @@ public final class Reviewer implements AutoCloseable {
 
     private void begin(String table) { if (!repository.isAwaited(table)) jobs.soon(JOB, table); }
 
+    /// How many steps of these games are judged by now.
+    public int found(List<String> tables) { return tables.isEmpty() ? 0 : repository.judged(tables); }
+
     /// The choices of a seat that cost at least so much, the dearest first.
     public List<Evaluation<JsonNode>> costly(String table, int seat, double least, int most) {
         return repository.steps(table, 0).stream().map(step -> Json.read(Kept.class, step).evaluation())

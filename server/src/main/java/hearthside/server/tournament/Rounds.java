@@ -7,12 +7,17 @@ import hearthside.server.pairing.Round;
 import hearthside.server.pairing.RoundRobin;
 import hearthside.server.pairing.Standings;
 import hearthside.server.pairing.Swiss;
+import hearthside.server.people.Measures;
 import hearthside.server.tournament.Tournament.Bye;
 import hearthside.server.tournament.Tournament.Entrant;
 import hearthside.server.tournament.Tournament.PairedSeat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// What was played in a tournament, how it stands, and who meets whom next.
@@ -40,12 +45,29 @@ record Rounds(TournamentRepository repository) {
         return one.round() == two.round() && one.number() == two.number();
     }
 
-    /// Null where it is over.
+    /// The numbers of those who are suspended from the house.
+    Set<Integer> suspended(String id, long now) {
+        var suspended = new Measures(repository.rows()).suspended(now);
+        return suspended.isEmpty()
+                ? Set.of()
+                : repository.holders(id).entrySet().stream().filter(each -> suspended.contains(each.getValue())).map(Map.Entry::getKey)
+                        .collect(Collectors.toSet());
+    }
+
+    /// How many would play if it began now.
+    int ready(String id, long now) {
+        var suspended = suspended(id, now);
+        return (int) repository.entrants(id).stream().filter(each -> each.plays(1) && !suspended.contains(each.number())).count();
+    }
+
+    /// Null where it is over. Whoever is suspended now is paired with nobody.
     @Nullable
-    Round next(Tournament at) {
+    Round next(Tournament at, long now) {
         int number = at.round() + 1;
         var all = repository.entrants(at.id());
-        var here = all.stream().filter(each -> each.plays(number)).toList();
+        var suspended = suspended(at.id(), now);
+        Predicate<Entrant> plays = each -> each.plays(number) && !suspended.contains(each.number());
+        var here = all.stream().filter(plays).toList();
         var past = past(at.id());
         return switch (at.kind()) {
             case SWISS -> number > at.rounds() || here.size() < at.least()
@@ -53,19 +75,19 @@ record Rounds(TournamentRepository repository) {
                     : Swiss.round(numbers(here), past, at.seats(), at.least(), at.lot() + number);
             case ROUND_ROBIN -> {
                 var everybody = all.stream().filter(each -> each.since() == 1).toList();
-                var gone = everybody.stream().filter(each -> !each.plays(number)).toList();
+                var gone = everybody.stream().filter(plays.negate()).toList();
                 yield number > at.rounds() || everybody.size() - gone.size() < at.least()
                         ? null
                         : RoundRobin.round(numbers(everybody), numbers(gone), past, number - 1, at.seats(), at.least());
             }
-            case KNOCK_OUT -> knockOut(at, all, number, past);
+            case KNOCK_OUT -> knockOut(at, all, number, plays, past);
             case ARENA -> null;
         };
     }
 
     private static List<Integer> numbers(List<Entrant> entrants) { return entrants.stream().map(Entrant::number).toList(); }
 
-    private @Nullable Round knockOut(Tournament at, List<Entrant> all, int number, Past past) {
+    private @Nullable Round knockOut(Tournament at, List<Entrant> all, int number, Predicate<Entrant> plays, Past past) {
         List<Integer> left = all.stream().filter(each -> each.since() == 1)
                 .sorted(Comparator.comparingInt((Entrant each) -> -each.strength()).thenComparingInt(Entrant::number)).map(Entrant::number)
                 .toList();
@@ -80,7 +102,7 @@ record Rounds(TournamentRepository repository) {
             if (tables.size() == 1 && idle.isEmpty()) return null; // that was the last table
             left = KnockOut.survivors(left, tables, idle);
         }
-        var gone = all.stream().filter(each -> !each.plays(number)).map(Entrant::number).toList();
+        var gone = all.stream().filter(plays.negate()).map(Entrant::number).toList();
         var on = left.stream().filter(who -> !gone.contains(who)).toList();
         return on.size() < at.least() ? null : KnockOut.round(on, past, at.seats(), at.least());
     }

@@ -1,5 +1,7 @@
 package hearthside.server.tournament;
 
+import hearthside.core.chance.Committed;
+import hearthside.server.identity.Secrets;
 import hearthside.server.pace.Pace;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.protocol.Tournaments.State;
@@ -8,14 +10,16 @@ import org.jspecify.annotations.Nullable;
 
 /// A tournament as the database holds it.
 ///
-/// @param host  the account that runs it
-/// @param least with fewer at a table the game cannot be played
-/// @param round the last that was paired, from 1
-/// @param made  when that was
-/// @param lot   what orders those who stand level
+/// @param host   the account that runs it
+/// @param least  with fewer at a table the game cannot be played
+/// @param round  the last that was paired, from 1
+/// @param made   when that was
+/// @param lot    what orders those who stand level
+/// @param group  whose members take part and look on; null where anybody may
+/// @param secret what the luck is made from that all tables of a round have in common; null where each has its own
 record Tournament(String id, String name, String game, Kind kind, String host, String hostName, int seats, int least, int rounds,
         int minutes, Map<String, String> options, Pace pace, boolean programs, State state, int round, long made, @Nullable Long begins,
-        @Nullable Long ends, long lot, long created) {
+        @Nullable Long ends, long lot, long created, @Nullable String group, @Nullable String secret) {
 
     /// Somebody who takes part.
     ///
@@ -35,6 +39,10 @@ record Tournament(String id, String name, String game, Kind kind, String host, S
     record PairedSeat(int round, int number, int seat, int entrant, @Nullable Integer place) {}
 
     record Bye(int round, int entrant) {}
+
+    /// What all tables of a round draw from. Nobody who knows the seed of one round knows another's.
+    @Nullable
+    Committed luck(int number) { return secret == null ? null : Committed.ofHex(Secrets.hash("%s %s %d".formatted(secret, id, number))); }
 
     boolean isOpen() { return state == State.OPEN; }
 

@@ -1,6 +1,7 @@
 package hearthside.server.tournament;
 
 import hearthside.core.Game;
+import hearthside.core.chance.Committed;
 import hearthside.core.input.BadInput;
 import hearthside.server.http.RequestGuard;
 import hearthside.server.http.Route;
@@ -9,7 +10,9 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pairing.Played;
+import hearthside.server.people.Groups;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.Company.GroupRole;
 import hearthside.server.protocol.RequestBody;
 import hearthside.server.protocol.Tournaments.Idle;
 import hearthside.server.protocol.Tournaments.Kind;
@@ -20,9 +23,12 @@ import hearthside.server.protocol.Tournaments.Paired;
 import hearthside.server.protocol.Tournaments.Ranked;
 import hearthside.server.protocol.Tournaments.Shown;
 import hearthside.server.protocol.Tournaments.State;
+import hearthside.server.replay.FinishedAnswers;
+import hearthside.server.replay.Lately;
 import hearthside.server.tables.BotQuota;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
+import hearthside.wire.Json;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Clock;
@@ -50,22 +56,31 @@ public final class TournamentApi {
 
     private final Tournaments tournaments;
     private final TournamentRepository repository;
+    private final Groups groups;
     private final ToIntBiFunction<Account, String> strength;
+    private final FinishedAnswers pages;
     private final Clock time;
+    private final Lately<Listing> listing = new Lately<>(this::gathered);
+
+    /// All that are listed, and how many take part.
+    private record Listing(List<Tournament> all, Map<String, Integer> counts) {}
 
     /// @param strength of an account at a game, by which a knock-out is seeded
-    public TournamentApi(Tournaments tournaments, ToIntBiFunction<Account, String> strength, Clock time) {
+    /// @param pages    as they were told lately: a tournament may have thousands of tables
+    public TournamentApi(Tournaments tournaments, ToIntBiFunction<Account, String> strength, FinishedAnswers pages, Clock time) {
         this.tournaments = tournaments;
         this.repository = tournaments.repository();
+        this.groups = new Groups(repository.rows());
         this.strength = strength;
+        this.pages = pages;
         this.time = time;
     }
 
     public List<Route> routes() {
         return List.of(
-                new Route(HandlerType.GET, "/api/tournaments", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, "/api/tournaments", this::list),
                 new Route(HandlerType.POST, "/api/tournaments", this::make),
-                new Route(HandlerType.GET, ONE, ctx -> RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)))),
+                new Route(HandlerType.GET, ONE, this::show),
                 new Route(HandlerType.GET, ONE + "/results.csv", this::csv),
                 new Route(HandlerType.POST, ONE + "/enter", this::enter),
                 new Route(HandlerType.POST, ONE + "/leave", this::leave),
@@ -75,8 +90,10 @@ public final class TournamentApi {
                 new Route(HandlerType.POST, "/api/bot/tournaments/{tournament}/leave", this::leave));
     }
 
+    /// What is a group's is there for its members alone.
     private Tournament tournament(Context ctx) {
         return repository.find(ctx.pathParam("tournament"))
+                .filter(at -> at.group() == null || groups.isMember(at.group(), RequestGuard.visitor(ctx).account()))
                 .orElseThrow(() -> new ApiError(404, "unknown-tournament", "There is no such tournament."));
     }
 
@@ -90,6 +107,8 @@ public final class TournamentApi {
         var asked = RequestGuard.body(ctx, New.class);
         var host = account(ctx);
         var rules = TableRegistry.game(asked.game()).info();
+        var group = asked.group();
+        if (group != null && !groups.isMember(group, host)) throw new ApiError(404, "unknown-group", "There is no such group.");
         var name = asked.name().replaceAll("\\p{C}", " ").strip();
         if (name.isEmpty() || name.length() > LONGEST_NAME) throw new BadInput("name", "A tournament has a name of at most 60 letters.");
         int least = Math.max(2, rules.minSeats());
@@ -103,12 +122,24 @@ public final class TournamentApi {
                 ? null
                 : time.millis() + Duration.ofMinutes(between("beginsIn", asked.beginsIn(), 0, MOST_AHEAD)).toMillis();
         var made = new Tournament(Secrets.tableId(), name, rules.id(), asked.kind(), host.id(), host.name(), asked.seats(), least, rounds,
-                minutes, options, asked.pace() == null ? USUAL : asked.pace(), asked.programs(), State.OPEN, 0, 0, begins, null,
-                Secrets.botSeed(), time.millis());
+                minutes, options, asked.pace() == null ? USUAL : asked.pace(), asked.programs() && group == null, State.OPEN, 0, 0, begins,
+                null,
+                Secrets.botSeed(), time.millis(), group, secret(asked));
         if (!repository.add(made, MOST_OF_ONE))
-            throw new ApiError(429, "too-many-tournaments", "You run three tournaments already; let one of them end first.");
+            throw new ApiError(429, "too-many-tournaments",
+                    group == null
+                            ? "You run three tournaments already; let one of them end first."
+                            : "You run three tournaments already, or your group ten; let one of them end first.");
         tournaments.expect(made);
         RequestGuard.answer(ctx, new Made(made.id()));
+    }
+
+    /// In an arena people play again and again, and would meet the same luck twice.
+    private static @Nullable String secret(New asked) {
+        if (asked.commonLuck() == null || !asked.commonLuck()) return null;
+        if (asked.kind() == Kind.ARENA)
+            throw new BadInput("commonLuck", "In an arena one plays again and again, so the luck of its tables cannot be the same.");
+        return Committed.fresh().seed();
     }
 
     /// Its tables are the house's, and many: nobody thinks for long there in somebody's place, and a round has an end.
@@ -140,59 +171,79 @@ public final class TournamentApi {
                     "You take part in ten tournaments already; leave one of them, or wait until it is over.");
             case CLOSED -> throw new ApiError(409, "begun-already", "Nobody can enter this tournament any more.");
             case FULL -> throw new ApiError(409, "full", "This tournament is full.");
-            case ALREADY, DONE -> {
-                if (at.isRunning()) tournaments.look(at.id());
-            }
+            case ALREADY, DONE -> {} // an arena looks every other second by itself, and a round begins when the one before is over
         }
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private void leave(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
         if (!repository.leave(tournament(ctx), account(ctx).id()))
             throw new ApiError(409, "not-entered", "You do not take part in this tournament.");
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private Tournament hosted(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
         var at = tournament(ctx);
-        if (!account(ctx).id().equals(at.host())) throw new ApiError(403, "not-host", "Only whoever runs this tournament can do that.");
+        var me = account(ctx);
+        boolean isKept = at.group() != null && groups.role(at.group(), me).filter(GroupRole::keeps).isPresent();
+        if (!me.id().equals(at.host()) && !isKept) throw new ApiError(403, "not-host", "Only whoever runs this tournament can do that.");
         if (!at.isOpen()) throw new ApiError(409, "begun-already", "This tournament has begun already.");
         return at;
     }
 
     private void begin(Context ctx) {
         var at = hosted(ctx);
-        if (repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count() < at.least())
+        if (tournaments.rounds().ready(at.id(), time.millis()) < at.least())
             throw new ApiError(409, "too-few", "Too few take part yet.");
         tournaments.start(at);
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
     private void callOff(Context ctx) {
         repository.state(hosted(ctx), State.CALLED_OFF, null, 0);
-        RequestGuard.answer(ctx, shown(tournament(ctx), RequestGuard.visitor(ctx)));
+        show(ctx);
     }
 
-    private List<Listed> list(Visitor visitor) {
-        var all = repository.list();
-        var counts = repository.counts(all.stream().map(Tournament::id).toList());
-        var mine = visitor.account() == null ? List.<String>of() : repository.entered(visitor.account().id());
-        return all.stream().map(each -> listed(each, counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList();
+    /// What is there for everybody is gathered for all who ask; whoever belongs to a group sees its tournaments too.
+    private void list(Context ctx) {
+        var me = RequestGuard.visitor(ctx).account();
+        var group = ctx.queryParam("group");
+        var now = me == null || (group == null && groups.of(me.id()).isEmpty())
+                ? listing.tell()
+                : counted(repository.list(me.id(), group));
+        var mine = me == null ? List.<String>of() : repository.entered(me.id());
+        RequestGuard.answer(ctx,
+                now.all.stream().filter(each -> group == null || group.equals(each.group()))
+                        .map(each -> listed(each, now.counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList());
+    }
+
+    private Listing gathered() { return counted(repository.list("", null)); }
+
+    private Listing counted(List<Tournament> all) {
+        return new Listing(all, repository.counts(all.stream().map(Tournament::id).toList()));
     }
 
     private static Listed listed(Tournament at, int entrants, boolean isEntered) {
         return new Listed(at.id(), at.name(), at.game(), at.kind(), at.state(), at.seats(), entrants, at.round(), at.rounds(),
-                instant(at.begins()), instant(at.ends()), at.hostName(), at.programs(), isEntered);
+                instant(at.begins()), instant(at.ends()), at.hostName(), at.programs(), isEntered,
+                at.group(), at.secret() != null);
     }
 
     private static @Nullable Instant instant(@Nullable Long millis) { return millis == null ? null : Instant.ofEpochMilli(millis); }
 
-    private Shown shown(Tournament at, Visitor visitor) {
+    /// It is gathered anew when there is something new.
+    private void show(Context ctx) {
+        var at = tournament(ctx);
+        var me = RequestGuard.visitor(ctx).account();
+        boolean isEntered = me != null && repository.entered(me.id()).contains(at.id()), isYours = me != null && me.id().equals(at.host());
+        RequestGuard.answer(ctx, pages.tell("%s %s %s %s".formatted(at, repository.version(at.id()), isEntered, isYours),
+                () -> Json.write(shown(at, isEntered, isYours))));
+    }
+
+    private Shown shown(Tournament at, boolean isEntered, boolean isYours) {
         var entrants = repository.entrants(at.id());
-        var me = visitor.account();
-        boolean isEntered = me != null && entrants.stream().anyMatch(each -> me.id().equals(each.account()) && each.gone() == null);
         var ranked = tournaments.rounds().standings(at).stream().map(line -> {
             var who = entrants.get(line.who() - 1);
             return new Ranked(line.who(), who.name(), who.program(), line.place(), wins(line.points()), wins(line.opponents()), line.won(),
@@ -201,7 +252,7 @@ public final class TournamentApi {
         return new Shown(listed(at, (int) entrants.stream().filter(each -> each.gone() == null).count(), isEntered), at.options(),
                 at.pace(), at.minutes(), ranked, tables(at),
                 repository.byes(at.id()).stream().map(bye -> new Idle(bye.round(), bye.entrant())).toList(),
-                me != null && me.id().equals(at.host()), TIEBREAKS);
+                isYours, TIEBREAKS);
     }
 
     private static double wins(int points) { return Math.round(points * 1000.0 / Played.WIN) / 1000.0; }
@@ -221,13 +272,18 @@ public final class TournamentApi {
 
     private void csv(Context ctx) {
         var at = tournament(ctx);
+        ctx.contentType("text/csv; charset=utf-8")
+                .result(pages.tell("csv %s %s".formatted(at, repository.version(at.id())), () -> table(at)));
+        ctx.header("Content-Disposition", "attachment; filename=\"tournament.csv\"");
+    }
+
+    private String table(Tournament at) {
         var names = repository.entrants(at.id());
         var text = new StringBuilder("place,name,points,opponents,won,direct,played,byes\r\n");
         for (var line : tournaments.rounds().standings(at))
             text.append("%d,%s,%s,%s,%d,%d,%d,%d\r\n".formatted(line.place(), cell(names.get(line.who() - 1).name()), wins(line.points()),
                     wins(line.opponents()), line.won(), line.direct(), line.played(), line.byes()));
-        ctx.contentType("text/csv; charset=utf-8").result(text.toString());
-        ctx.header("Content-Disposition", "attachment; filename=\"tournament.csv\"");
+        return text.toString();
     }
 
     /// Names are what people chose: quoted, and never a formula.

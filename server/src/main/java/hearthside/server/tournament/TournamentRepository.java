@@ -5,6 +5,8 @@ import hearthside.server.pace.Pace;
 import hearthside.server.pairing.Past;
 import hearthside.server.pairing.Round;
 import hearthside.server.people.Blocks;
+import hearthside.server.people.Groups;
+import hearthside.server.protocol.Company.GroupRole;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.protocol.Tournaments.State;
 import hearthside.server.store.Rows;
@@ -15,18 +17,22 @@ import hearthside.server.tournament.Tournament.Pairing;
 import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// The SQL of tournaments.
 record TournamentRepository(Rows rows) {
-    private static final int LISTED = 100;
+    private static final int LISTED = 100, MOST_OF_GROUP = 10;
+    /// Counted from when it was to begin, or was made.
+    static final Duration CALLED_OFF_KEPT = Duration.ofDays(45);
 
     /// What has come of entering.
     enum Entering { DONE, ALREADY, FULL, CLOSED, TOO_MANY }
@@ -35,21 +41,44 @@ record TournamentRepository(Rows rows) {
     boolean add(Tournament made, int most) {
         return rows.written(handle -> {
             rows.alone(handle, "tournaments of " + made.host());
+            forget(handle, made.created());
             int running = handle.createQuery("select count(*) from tournaments where host = :host and state in ('open', 'running')")
                     .bind("host", made.host()).mapTo(Integer.class).one();
             if (running >= most) return false;
+            if (made.group() != null) {
+                rows.alone(handle, Groups.lock(made.group()));
+                if (!isMember(handle, made.group(), made.host()) || running(handle, made.group()) >= MOST_OF_GROUP) return false;
+            }
             handle.createUpdate("""
                     insert into tournaments (id, name, game, kind, host, host_name, seats, least, rounds, minutes, options, pace, programs,
-                        state, round, made, begins, lot, created)
+                        state, round, made, begins, lot, created, group_id, luck)
                     values (:id, :name, :game, :kind, :host, :hostName, :seats, :least, :rounds, :minutes, :options, :pace, :programs,
-                        'open', 0, 0, :begins, :lot, :created)""")
+                        'open', 0, 0, :begins, :lot, :created, :group, :luck)""")
                     .bind("id", made.id()).bind("name", made.name()).bind("game", made.game()).bind("kind", word(made.kind()))
                     .bind("host", made.host()).bind("hostName", made.hostName()).bind("seats", made.seats()).bind("least", made.least())
                     .bind("rounds", made.rounds()).bind("minutes", made.minutes()).bind("options", Json.write(made.options()))
                     .bind("pace", Json.write(made.pace())).bind("programs", made.programs() ? 1 : 0).bind("begins", made.begins())
-                    .bind("lot", made.lot()).bind("created", made.created()).execute();
+                    .bind("lot", made.lot()).bind("created", made.created()).bind("group", made.group()).bind("luck", made.secret())
+                    .execute();
             return true;
         });
+    }
+
+    /// Those that were called off, and would have begun long ago: nothing was played there.
+    private static void forget(Handle handle, long now) {
+        var old = "select id from tournaments where state = 'called_off' and coalesce(begins, created) < :old";
+        for (var step : List.of("delete from entrants where tournament in (%s)".formatted(old),
+                "delete from tournaments where id in (%s)".formatted(old)))
+            handle.createUpdate(step).bind("old", now - CALLED_OFF_KEPT.toMillis()).execute();
+    }
+
+    private static int running(Handle handle, String group) {
+        return handle.createQuery("select count(*) from tournaments where group_id = :group and state in ('open', 'running')")
+                .bind("group", group).mapTo(Integer.class).one();
+    }
+
+    private static boolean isMember(Handle handle, String group, String account) {
+        return Groups.role(handle, group, account).filter(GroupRole::isIn).isPresent();
     }
 
     Optional<Tournament> find(String id) {
@@ -59,16 +88,22 @@ record TournamentRepository(Rows rows) {
 
     /// Those that are running first, then those that are open; of both those first where most take part, or one could fill the list with
     /// empty ones. However many are open, some that are over are among them.
-    List<Tournament> list() {
+    ///
+    /// @param account those of its groups are among them; empty for a guest
+    /// @param group   of which alone they are; null for all
+    List<Tournament> list(String account, @Nullable String group) {
         return rows.read(handle -> handle.createQuery("""
                 select * from (
                     select t.*, row_number() over (partition by t.state order by case t.state when 'over' then 0
                         else (select count(*) from entrants e where e.tournament = t.id and e.gone is null) end
                         desc, t.created desc, t.id) as nth
-                    from tournaments t where t.state <> 'called_off') as listed
+                    from tournaments t where t.state <> 'called_off' and (t.group_id is null or t.group_id in (select group_id
+                        from group_people where account = :account and role in ('owner', 'keeper', 'member')))
+                        and (:group = '' or t.group_id = :group)) as listed
                 where nth <= :few or state = 'running'
                 order by case state when 'running' then 0 when 'open' then 1 else 2 end, nth limit :most""")
-                .bind("few", LISTED / 2).bind("most", LISTED).map((rs, _) -> tournament(rs)).list());
+                .bind("account", account).bind("group", group == null ? "" : group).bind("few", LISTED / 2).bind("most", LISTED)
+                .map((rs, _) -> tournament(rs)).list());
     }
 
     /// Those that somebody has to look after.
@@ -84,7 +119,7 @@ record TournamentRepository(Rows rows) {
                 rs.getString("host"), rs.getString("host_name"), rs.getInt("seats"), rs.getInt("least"), rs.getInt("rounds"),
                 rs.getInt("minutes"), options, Json.read(Pace.class, rs.getString("pace")), rs.getInt("programs") == 1,
                 State.valueOf(upper(rs.getString("state"))), rs.getInt("round"), rs.getLong("made"), time(rs, "begins"), time(rs, "ends"),
-                rs.getLong("lot"), rs.getLong("created"));
+                rs.getLong("lot"), rs.getLong("created"), rs.getString("group_id"), rs.getString("luck"));
     }
 
     private static @Nullable Long time(ResultSet rs, String column) throws SQLException {
@@ -103,6 +138,22 @@ record TournamentRepository(Rows rows) {
                 .map((rs, _) -> new Entrant(rs.getInt("number"), rs.getString("account"), rs.getString("name"), rs.getInt("program") == 1,
                         rs.getInt("strength"), rs.getInt("since"), (Integer) rs.getObject("gone")))
                 .list();
+    }
+
+    /// Who of them has an account still, by their numbers.
+    Map<Integer, String> holders(String id) {
+        return rows.read(handle -> handle.createQuery("select e.number, a.holder from entrants e join accounts a on a.id = e.account "
+                + "where e.tournament = :id").bind("id", id)
+                .map((rs, _) -> Map.entry(rs.getInt("number"), rs.getString("holder"))).stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    /// Another one whenever there is something new to tell of it, beside what is in the tournament itself.
+    String version(String id) {
+        return rows.read(handle -> handle.createQuery("""
+                select count(*) || ' ' || count(account) || ' ' || count(gone) || ' ' || coalesce(sum(gone), 0) || ' '
+                    || (select count(*) || ' ' || coalesce(sum(settled), 0) from pairings where tournament = :id)
+                from entrants where tournament = :id""").bind("id", id).mapTo(String.class).one());
     }
 
     /// How many take part, and where this account does.
@@ -126,8 +177,10 @@ record TournamentRepository(Rows rows) {
     /// Somebody comes, or comes back.
     Entering enter(Tournament at, String account, String name, boolean isProgram, int strength, int most, int mostOfOne) {
         return rows.written(handle -> {
+            if (at.group() != null) rows.alone(handle, Groups.lock(at.group()));
             rows.alone(handle, lock(at.id()));
             rows.alone(handle, "tournaments entered by " + account);
+            if (at.group() != null && !isMember(handle, at.group(), account)) return Entering.CLOSED;
             var now = handle.createQuery("select state, round from tournaments where id = :id").bind("id", at.id())
                     .map((rs, _) -> Map.entry(rs.getString("state"), rs.getInt("round"))).one();
             if (!now.getKey().equals("open") && !(now.getKey().equals("running") && mayBeLate(at.kind()))) return Entering.CLOSED;
@@ -144,11 +197,13 @@ record TournamentRepository(Rows rows) {
                 handle.createUpdate("update entrants set gone = null where tournament = :id and account = :account").bind("id", at.id())
                         .bind("account", account).execute();
             else
-                handle.createUpdate("""
+                if (handle.createUpdate("""
                         insert into entrants (tournament, number, account, name, program, strength, since)
-                        values (:id, :number, :account, :name, :program, :strength, :since)""")
+                        select :id, :number, :account, :name, :program, :strength, :since
+                        where exists (select 1 from accounts where id = :account)""")
                         .bind("id", at.id()).bind("number", all.size() + 1).bind("account", account).bind("name", name)
-                        .bind("program", isProgram ? 1 : 0).bind("strength", strength).bind("since", now.getValue() + 1).execute();
+                        .bind("program", isProgram ? 1 : 0).bind("strength", strength).bind("since", now.getValue() + 1).execute() == 0)
+                    return Entering.CLOSED; // they have left the house meanwhile
             return Entering.DONE;
         });
     }

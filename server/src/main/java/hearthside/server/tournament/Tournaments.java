@@ -86,15 +86,13 @@ public final class Tournaments {
     /// A game is over. Most belong to no tournament.
     public void over(Table<?, ?> table) { repository.of(table.id()).ifPresent(id -> jobs.later(SOON, JOB, id)); }
 
-    void look(String id) { jobs.soon(JOB, id); }
-
     /// The first round: from now on it goes by itself.
     void start(Tournament at) {
-        var here = repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count();
-        if (here < at.least()) {
+        if (rounds.ready(at.id(), time.millis()) < at.least()) {
             if (repository.state(at, State.CALLED_OFF, null, 0)) LOG.info("Tournament {} was called off: too few came.", at.id());
             return;
         }
+        var here = repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count();
         int rounds = switch (at.kind()) {
             case ROUND_ROBIN -> RoundRobin.rounds((int) here, at.seats());
             case SWISS -> at.rounds();
@@ -102,7 +100,7 @@ public final class Tournaments {
         };
         Long ends = at.kind() == Kind.ARENA ? time.millis() + Duration.ofMinutes(at.minutes()).toMillis() : null;
         repository.state(at, State.RUNNING, ends, rounds);
-        look(at.id());
+        jobs.soon(JOB, at.id());
     }
 
     /// Whatever is to be done now.
@@ -157,7 +155,7 @@ public final class Tournaments {
 
     private void goOn(Tournament at) {
         if (repository.pairings(at.id()).stream().anyMatch(pairing -> !pairing.isSettled())) return;
-        var next = rounds.next(at);
+        var next = rounds.next(at, time.millis());
         if (next == null || next.everybody().isEmpty()) repository.state(at, State.OVER, null, at.round());
         else if (repository.pair(at, next, time.millis())) LOG.info("Tournament {}: round {} begins.", at.id(), at.round() + 1);
     }
@@ -177,6 +175,7 @@ public final class Tournaments {
         for (var seat : seats) if (seat.place() == null) busy.add(seat.entrant());
         var latest = new HashMap<Integer, Integer>();
         for (var seat : seats) latest.merge(seat.entrant(), seat.round(), Math::max);
+        busy.addAll(rounds.suspended(at.id(), time.millis()));
         var free = repository.entrants(at.id()).stream().filter(each -> each.plays(at.round() + 1) && !busy.contains(each.number()))
                 .map(Entrant::number).sorted(Comparator.comparingInt(who -> latest.getOrDefault(who, 0))).toList();
         var played = rounds.played(at.id());
@@ -220,6 +219,7 @@ public final class Tournaments {
         if (!admission.test(people.stream().filter(each -> each != null).map(Account::holder).toList()))
             throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
         TableOpening.named(registry, pairing.table(), rules, rules.info().terms(sitting.size(), at.options()), at.pace(),
+                at.luck(pairing.round()),
                 seat -> chair(rules.info().id(), seat, sitting.get(seat), people.get(seat)));
         people.stream().filter(each -> each != null).forEach(each -> registry.call(each.holder()));
     }

@@ -42,7 +42,7 @@ public final class EditionApi {
 
     private void list(Context ctx) {
         var account = RequestGuard.visitor(ctx).account();
-        RequestGuard.answer(ctx, account == null ? List.of() : repository.of(account.id()).stream().map(EditionApi::listed).toList());
+        RequestGuard.answer(ctx, account == null ? List.of() : repository.of(account.id()));
     }
 
     private static Club.EditionListed listed(EditionRepository.Kept kept) {

@@ -1,8 +1,10 @@
 package hearthside.server.workshop;
 
+import hearthside.server.protocol.Club;
 import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -39,10 +41,13 @@ record EditionRepository(Rows rows) {
                 .map((rs, _) -> kept(rs)).findOne());
     }
 
-    /// The newest first.
-    List<Kept> of(String account) {
-        return rows.read(handle -> handle.createQuery("select * from editions where account = :account order by updated desc, id")
-                .bind("account", account).map((rs, _) -> kept(rs)).list());
+    /// The newest first, without what is in them.
+    List<Club.EditionListed> of(String account) {
+        return rows.read(handle -> handle
+                .createQuery("select id, game, name, hash, updated from editions where account = :account order by updated desc, id")
+                .bind("account", account).map((rs, _) -> new Club.EditionListed(rs.getString("id"), rs.getString("game"),
+                        rs.getString("name"), rs.getString("hash"), Instant.ofEpochMilli(rs.getLong("updated"))))
+                .list());
     }
 
     /// Returns whether there was one of theirs.

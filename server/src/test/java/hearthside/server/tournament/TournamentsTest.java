@@ -13,7 +13,7 @@ class TournamentsTest {
     private static Duration longest(Pace pace) {
         return Tournaments
                 .longest(new Tournament("t", "Cup", "g", Kind.SWISS, "h", "Host", 2, 2, 5, 60, Map.of(), pace, true, State.RUNNING,
-                        1, 0, null, null, 0, 0));
+                        1, 0, null, null, 0, 0, null, null));
     }
 
     @Test
