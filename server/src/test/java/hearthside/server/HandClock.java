@@ -8,20 +8,26 @@ import java.time.ZoneOffset;
 
 /// A clock that tests move by hand. Jobs are looked for when it has moved; one that ticks, too, lets them be found at once.
 final class HandClock extends Clock {
-    private final boolean ticks;
+    private static final int RACE = 5;
+
+    private final int ticks;
     private final long begun = System.nanoTime();
     private volatile Instant now = Instant.parse("2026-11-15T12:00:00Z");
 
-    private HandClock(boolean ticks) { this.ticks = ticks; }
+    /// @param ticks how many times as fast as any clock
+    private HandClock(int ticks) { this.ticks = ticks; }
 
-    static HandClock still() { return new HandClock(false); }
+    static HandClock still() { return new HandClock(0); }
 
-    static HandClock ticking() { return new HandClock(true); }
+    static HandClock ticking() { return new HandClock(1); }
+
+    /// For what takes its time: there a moment passes while another clock ticks once.
+    static HandClock racing() { return new HandClock(RACE); }
 
     void pass(Duration time) { now = now.plus(time); }
 
     @Override
-    public Instant instant() { return ticks ? now.plusNanos(System.nanoTime() - begun) : now; }
+    public Instant instant() { return now.plusNanos(ticks * (System.nanoTime() - begun)); }
 
     @Override
     public ZoneId getZone() { return ZoneOffset.UTC; }

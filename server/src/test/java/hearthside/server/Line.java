@@ -17,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 /// An open table page in a test: a socket and what came through it.
 public final class Line implements WebSocket.Listener, AutoCloseable {
     private static final int PATIENCE_SECONDS = 15;
+    private static final JsonNode CLOSED = Json.parse("{\"is\":\"Closed\"}");
 
     public final List<String> heard = new CopyOnWriteArrayList<>();
     final CompletableFuture<Integer> closed = new CompletableFuture<>();
@@ -46,11 +47,15 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
         closed.complete(code);
+        messages.add(CLOSED);
         return null;
     }
 
     @Override
-    public void onError(WebSocket from, Throwable error) { closed.completeExceptionally(error); }
+    public void onError(WebSocket from, Throwable error) {
+        closed.completeExceptionally(error);
+        messages.add(CLOSED);
+    }
 
     /// The next message of a kind; updates that come meanwhile are remembered.
     public JsonNode await(String is) {
@@ -63,6 +68,7 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
                 var kind = message.get("is").stringValue();
                 if (kind.equals("Update")) update = message;
                 if (kind.equals(is)) return message;
+                if (kind.equals("Closed")) throw new AssertionError("it was closed before a %s came".formatted(is));
             }
         } catch (InterruptedException e) {
             throw new AssertionError(e);

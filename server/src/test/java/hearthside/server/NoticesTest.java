@@ -151,7 +151,7 @@ class NoticesTest {
             assertThat(push.answer()).isEqualTo(500);
             pass(Duration.ofHours(1));
         }
-        assertThat(push.answers.poll(2, TimeUnit.SECONDS)).as("nobody knocks for ever").isNull();
+        assertThat(push.answers.poll(500, TimeUnit.MILLISECONDS)).as("nobody knocks for ever").isNull();
         assertThat(ada.get("/metrics").text()).contains("hearthside_notices_given_up_total 1.0", "hearthside_jobs_given_up_total 0.0");
     }
 

@@ -29,7 +29,8 @@ class RetentionTest {
 
     @Test
     void anIdleTableLeavesTheMemoryAndComesBackWhenAskedFor() throws InterruptedException {
-        try (var server = Server.start(Client.config(folder))) {
+        var clock = HandClock.ticking();
+        try (var server = Server.start(Client.config(folder), _ -> {}, clock)) {
             var ada = new Client(server);
             var idle = table(ada.open("me:Ada", "here:Ben"));
             var watched = table(ada.open("me", "here"));
@@ -38,6 +39,7 @@ class RetentionTest {
             before.close();
             try (var _ = ada.watch(watched)) {
                 await(() -> {
+                    clock.pass(Duration.ofSeconds(5));
                     server.tables().tidy(Duration.ZERO);
                     return server.tables().open() == 1;
                 });

@@ -68,7 +68,8 @@ class TournamentGuardsTest {
     /// An arena opens one table after the other; who sits there has a share of them.
     @Test
     void tablesOfTournamentsCountForThoseWhoSitThere() throws InterruptedException {
-        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withTables(0, 0, 1)));
+        var config = Client.config(folder).withLimits(RateLimits.UNLIMITED.withTables(0, 0, 1));
+        try (var server = Server.start(config, _ -> {}, HandClock.racing());
                 var threads = Executors.newVirtualThreadPerTaskExecutor();
                 var one = Program.of(server, "Robo One").connect();
                 var two = Program.of(server, "Robo Two").connect()) {
@@ -81,7 +82,7 @@ class TournamentGuardsTest {
             }
             act(ada, id, "begin");
             var shown = await(ada, id, now -> now.get("tables").size() == 3);
-            Thread.sleep(3_000); // it looks every two seconds
+            Thread.sleep(700); // it looks every two seconds of a clock that runs five times as fast
             assertThat(server.tables().repository().find(table(shown, 1))).isPresent();
             assertThat(server.tables().repository().find(table(shown, 2))).as("two an hour, where one may open one oneself").isEmpty();
         }

@@ -63,7 +63,8 @@ class TournamentTest {
         var place = kind.fresh(folder);
         List<Program> programs;
         String id;
-        try (var server = Server.start(Client.config(place)); var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        var clock = HandClock.racing();
+        try (var server = Server.start(Client.config(place), _ -> {}, clock); var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var host = new Client(server).signUp("Ada");
             programs = programs(server, 5, "Swiss");
             id = make(host, "swiss", ",\"rounds\":3");
@@ -73,7 +74,7 @@ class TournamentTest {
             await(host, id, shown -> shown.get("about").get("round").intValue() >= 1 && !shown.get("tables").isEmpty());
             programs.forEach(Program::close);
         }
-        try (var server = Server.start(Client.config(place)); var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        try (var server = Server.start(Client.config(place), _ -> {}, clock); var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var back = programs.stream().map(each -> each.at(server)).toList();
             play(back, threads);
             var visitor = new Client(server);
@@ -106,8 +107,9 @@ class TournamentTest {
     @Test
     void twoServersRunOneTournament() {
         var place = Databases.POSTGRESQL.fresh(folder);
-        try (var first = Server.start(Client.config(place));
-                var second = Server.start(Client.config(place));
+        var clock = HandClock.racing();
+        try (var first = Server.start(Client.config(place), _ -> {}, clock);
+                var second = Server.start(Client.config(place), _ -> {}, clock);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var host = new Client(first).signUp("Ada");
             var here = programs(first, 4, "Robin");
@@ -123,7 +125,8 @@ class TournamentTest {
 
     @Test
     void aKnockOutEndsWithTheLastTable() {
-        try (var server = Server.start(Client.config(folder)); var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        try (var server = Server.start(Client.config(folder), _ -> {}, HandClock.racing());
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var host = new Client(server).signUp("Ada");
             var programs = programs(server, 4, "Knock");
             var id = make(host, "knock_out", "");
@@ -138,7 +141,7 @@ class TournamentTest {
 
     @Test
     void anArenaLastsAsLongAsItShould() {
-        var clock = HandClock.ticking();
+        var clock = HandClock.racing();
         try (var server = Server.start(Client.config(folder), _ -> {}, clock); var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var host = new Client(server).signUp("Ada");
             var programs = programs(server, 4, "Arena");

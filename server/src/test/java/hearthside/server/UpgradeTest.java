@@ -19,8 +19,8 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -54,14 +54,14 @@ class UpgradeTest {
     private record Begun(Client ada, String table, JsonNode before) {}
 
     /// @param then what happens after it is noted how the table looks
-    private static Begun begin(String database, int decisions, Consumer<Line> then) {
+    private static Begun begin(String database, int decisions, BiConsumer<Server, Line> then) {
         try (var server = Server.start(Client.config(database))) {
             var ada = new Client(server);
             var id = table(ada.open("me:Ada", "here:Cleo"));
             try (var line = ada.watch(id)) {
                 line.playOn(new Random(1), decisions);
                 var before = line.update();
-                then.accept(line);
+                then.accept(server, line);
                 return new Begun(ada, id, before);
             }
         }
@@ -78,7 +78,7 @@ class UpgradeTest {
     @EnumSource
     void aRunningGameGoesOnUnderNewerRules(Databases kind) {
         var database = kind.fresh(folder);
-        var begun = begin(database, 17, line -> {
+        var begun = begin(database, 17, (_, line) -> {
             line.send("{\"is\":\"Say\",\"text\":\"wait\"}");
             line.await("Said");
         });
@@ -124,9 +124,12 @@ class UpgradeTest {
     void afterACrashAGameGoesOnFromTheLastPositionAndSaysWhatIsLost(Databases kind) {
         var database = kind.fresh(folder);
         var left = kind.fresh(folder.resolve("left"));
-        var begun = begin(database, 9, line -> {
+        var begun = begin(database, 9, (server, line) -> {
             var table = line.update().get("table").stringValue();
-            await(() -> saved(database, table) == line.seq());
+            await(() -> {
+                server.tables().upgrades().save();
+                return saved(database, table) == line.seq();
+            });
             line.playOn(new Random(2), 3);
             Backup.write(database, folder.resolve("crash"));
             assertThat(saved(database, table)).isBetween(10, 13);
@@ -220,7 +223,7 @@ class UpgradeTest {
     @EnumSource
     void aTableThatIsSetAsideIsListedExplainedAndReleased(Databases kind) {
         var database = kind.fresh(folder);
-        var begun = begin(database, 12, _ -> {});
+        var begun = begin(database, 12, (_, _) -> {});
         var table = begun.table();
         try (var store = Store.open(database)) {
             store.write(handle -> handle.execute("update journal set entry = '{}' where table_id = ? and line = 4", table));

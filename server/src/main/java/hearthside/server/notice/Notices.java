@@ -55,7 +55,7 @@ public final class Notices implements AutoCloseable {
     private final NoticeRepository repository;
     private final Clock time;
     private final Clock wall;
-    private final Post post;
+    private final OutgoingPost post;
     private final @Nullable Mailer mailer;
     private final NoticeChannels channels;
     private final LongAdder givenUp = new LongAdder();
@@ -66,13 +66,13 @@ public final class Notices implements AutoCloseable {
         this.time = time;
         this.wall = SteadyClock.wall(time);
         this.channels = channels;
-        post = new Post(channels.local());
+        post = new OutgoingPost(channels.local());
         mailer = channels.smtp() == null ? null : Mailer.of(channels.smtp());
     }
 
     public NoticeRepository repository() { return repository; }
 
-    public Post post() { return post; }
+    public OutgoingPost post() { return post; }
 
     /// How many could not be told since the start, however often it was tried.
     public long givenUp() { return givenUp.sum(); }
@@ -90,7 +90,7 @@ public final class Notices implements AutoCloseable {
 
     public synchronized WebPush push() {
         if (push == null)
-            push = new WebPush(Curve.pair(repository.houseKey("push", () -> Curve.text(Curve.fresh()))),
+            push = new WebPush(P256Keys.pair(repository.houseKey("push", () -> P256Keys.text(P256Keys.fresh()))),
                     channels.url() == null ? "mailto:nobody@localhost.localdomain" : channels.url(), post);
         return push;
     }

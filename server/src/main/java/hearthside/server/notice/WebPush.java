@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param keys    of this house, made at its first start
 /// @param contact whom the push service may write to when something is wrong: `mailto:` or `https:`
-public record WebPush(KeyPair keys, String contact, Post post) {
+public record WebPush(KeyPair keys, String contact, OutgoingPost post) {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
     private static final Duration SIGNED_FOR = Duration.ofHours(12);
@@ -45,13 +45,13 @@ public record WebPush(KeyPair keys, String contact, Post post) {
     /// @param auth     its secret
     public record Device(String endpoint, String p256dh, String auth) {
         public Device {
-            if (decode("p256dh", p256dh).length != Curve.POINT) throw new BadInput("p256dh", "This is not a key of a browser.");
+            if (decode("p256dh", p256dh).length != P256Keys.POINT) throw new BadInput("p256dh", "This is not a key of a browser.");
             if (decode("auth", auth).length != 16) throw new BadInput("auth", "This is not the secret of a browser.");
         }
     }
 
     /// What browsers need to know in order to subscribe.
-    public String publicKey() { return BASE64.encodeToString(Curve.point(keys.getPublic())); }
+    public String publicKey() { return BASE64.encodeToString(P256Keys.point(keys.getPublic())); }
 
     /// Returns whether the device is still there. Throws [IOException] where it should be tried again.
     public boolean send(Device device, String text, Instant now) throws IOException {
@@ -83,18 +83,18 @@ public record WebPush(KeyPair keys, String contact, Post post) {
     private static byte[] encrypt(Device device, byte[] plain) {
         var salt = new byte[16];
         RANDOM.nextBytes(salt);
-        return encrypt(device, plain, Curve.fresh(), salt);
+        return encrypt(device, plain, P256Keys.fresh(), salt);
     }
 
     /// RFC 8291 section 3.4 and RFC 8188 section 2: one record, closed by a 2.
     ///
     /// @param once a pair of keys for this message alone
     static byte[] encrypt(Device device, byte[] plain, KeyPair once, byte[] salt) {
-        byte[] theirs = decode("p256dh", device.p256dh()), ours = Curve.point(once.getPublic());
+        byte[] theirs = decode("p256dh", device.p256dh()), ours = P256Keys.point(once.getPublic());
         try {
             var agreement = KeyAgreement.getInstance("ECDH");
             agreement.init(once.getPrivate());
-            agreement.doPhase(Curve.key(theirs), true);
+            agreement.doPhase(P256Keys.key(theirs), true);
             var secret = derive(decode("auth", device.auth()), agreement.generateSecret(),
                     join("WebPush: info\0".getBytes(US_ASCII), theirs, ours), 32);
             var key = new SecretKeySpec(derive(salt, secret, "Content-Encoding: aes128gcm\0".getBytes(US_ASCII), 16), "AES");

@@ -30,7 +30,8 @@ import org.slf4j.LoggerFactory;
 /// needed: for each kind and name there is one job, and a later call moves it. A job whose server dies is run again by another, so
 /// whoever runs it looks whether it is still due.
 public final class ScheduledJobs implements AutoCloseable {
-    private static final Duration POLL = Duration.ofMillis(500);
+    /// How often it is looked what is due; tests look more often.
+    private static final Duration POLL = Duration.ofMillis(Integer.getInteger("hearthside.poll", 500));
     private static final Duration HEARTBEAT = Duration.ofSeconds(5);
     private static final Duration RETRY = Duration.ofSeconds(2);
     private static final Duration LONGEST_RETRY = Duration.ofMinutes(1);

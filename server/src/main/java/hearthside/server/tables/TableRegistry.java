@@ -37,6 +37,7 @@ import hearthside.wire.Json;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -57,7 +58,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Cluster cluster;
     private final Workers workers;
     private final OpenQuestions questions;
-    private final OpenTables tables = new OpenTables(System::nanoTime);
+    private final OpenTables tables;
     private final Housekeeping housekeeping;
     private final Upgrades upgrades;
     private final Reopening reopening;
@@ -72,6 +73,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
             Upgrades.Rules rules, Clock time) {
         this.repository = repository;
         this.time = time;
+        this.tables = new OpenTables(() -> TimeUnit.MILLISECONDS.toNanos(time.millis()));
         this.cluster = new Cluster(repository.store(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
         this.housekeeping = new Housekeeping(repository.store(), retention, time);

@@ -63,12 +63,15 @@ public final class Upgrades implements AutoCloseable {
     private void savePositions() {
         while (tables.rest(SAVE_MILLIS)) {
             try {
-                positions.save();
+                save();
             } catch (RuntimeException e) {
                 LOG.error("Where running games stand could not be saved.", e);
             }
         }
     }
+
+    /// Writes the positions of those tables where a round has ended: from time to time it happens by itself.
+    public void save() { positions.save(); }
 
     /// Games that ended before they were kept, one after the other and in no hurry.
     private void keepMissing() {

@@ -37,7 +37,7 @@ public final class FakePush implements AutoCloseable {
     public volatile int status = 201;
     /// Held back by whoever has the lock.
     public final ReentrantLock answering = new ReentrantLock();
-    private final KeyPair device = Curve.fresh();
+    private final KeyPair device = P256Keys.fresh();
     private final byte[] auth = "sixteen bytes ok".getBytes(US_ASCII);
     private final HttpServer http;
 
@@ -51,7 +51,7 @@ public final class FakePush implements AutoCloseable {
     public String url(String path) { return "http://127.0.0.1:%d%s".formatted(http.getAddress().getPort(), path); }
 
     public WebPush.Device device() {
-        return new WebPush.Device(url("/push/1"), BASE64.encodeToString(Curve.point(device.getPublic())), BASE64.encodeToString(auth));
+        return new WebPush.Device(url("/push/1"), BASE64.encodeToString(P256Keys.point(device.getPublic())), BASE64.encodeToString(auth));
     }
 
     public @Nullable Integer answer() throws InterruptedException { return answers.poll(15, TimeUnit.SECONDS); }
@@ -84,9 +84,9 @@ public final class FakePush implements AutoCloseable {
                 sealed = Arrays.copyOfRange(body, 21 + body[20], body.length);
         var agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(device.getPrivate());
-        agreement.doPhase(Curve.key(theirs), true);
+        agreement.doPhase(P256Keys.key(theirs), true);
         var secret = hkdf(auth, agreement.generateSecret(),
-                concat("WebPush: info\0".getBytes(US_ASCII), Curve.point(device.getPublic()), theirs), 32);
+                concat("WebPush: info\0".getBytes(US_ASCII), P256Keys.point(device.getPublic()), theirs), 32);
         var cipher = Cipher.getInstance("AES/GCM/NoPadding");
         cipher.init(Cipher.DECRYPT_MODE,
                 new SecretKeySpec(hkdf(salt, secret, "Content-Encoding: aes128gcm\0".getBytes(US_ASCII), 16), "AES"),
@@ -100,7 +100,7 @@ public final class FakePush implements AutoCloseable {
         var parts = header.replace("vapid t=", "").split(", k=");
         var token = parts[0].split("\\.");
         var signature = Signature.getInstance("SHA256withECDSAinP1363Format");
-        signature.initVerify(Curve.key(Base64.getUrlDecoder().decode(parts[1])));
+        signature.initVerify(P256Keys.key(Base64.getUrlDecoder().decode(parts[1])));
         signature.update((token[0] + "." + token[1]).getBytes(US_ASCII));
         if (!signature.verify(Base64.getUrlDecoder().decode(token[2]))) throw new GeneralSecurityException("the signature is wrong");
         var claims = Json.parse(new String(Base64.getUrlDecoder().decode(token[1]), UTF_8));

@@ -18,7 +18,7 @@ class WebPushTest {
     void theExampleOfTheStandardComesOutByteForByte() {
         var device = new WebPush.Device("https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
                 "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "BTBZMqHH6r4Tts7J_aSIgg");
-        var once = Curve.pair(
+        var once = P256Keys.pair(
                 "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
                         + ".yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw");
         var salt = Base64.getUrlDecoder().decode("DGv6ra1nlYgDCS1FRnbzlw");
@@ -32,7 +32,7 @@ class WebPushTest {
     @Test
     void aDeviceCanReadWhatItIsSentAndTheServiceSeesWhoSends() throws Exception {
         try (var service = new FakePush()) {
-            var push = new WebPush(Curve.pair(Curve.text(Curve.fresh())), "mailto:table@example.org", new Post(true));
+            var push = new WebPush(P256Keys.pair(P256Keys.text(P256Keys.fresh())), "mailto:table@example.org", new OutgoingPost(true));
             assertThat(push.send(service.device(), "Du bist dran: Hütte", NOW)).isTrue();
             assertThat(service.next()).isEqualTo("Du bist dran: Hütte");
         }
@@ -41,7 +41,7 @@ class WebPushTest {
     @Test
     void aDeviceThatIsGoneIsForgottenAndATiredServiceIsTriedAgain() throws Exception {
         try (var service = new FakePush()) {
-            var push = new WebPush(Curve.fresh(), "mailto:table@example.org", new Post(true));
+            var push = new WebPush(P256Keys.fresh(), "mailto:table@example.org", new OutgoingPost(true));
             service.status = 410;
             assertThat(push.send(service.device(), "x", NOW)).isFalse();
             service.status = 503;
@@ -53,11 +53,11 @@ class WebPushTest {
     void whatIsNoKeyOfABrowserIsRefused() {
         assertThatThrownBy(() -> new WebPush.Device("https://x", "AAAA", "BTBZMqHH6r4Tts7J_aSIgg")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> new WebPush.Device("https://x", "!", "BTBZMqHH6r4Tts7J_aSIgg")).isInstanceOf(BadInput.class);
-        var offTheCurve = new byte[Curve.POINT];
+        var offTheCurve = new byte[P256Keys.POINT];
         offTheCurve[0] = 4;
         offTheCurve[5] = 9;
         var device = new WebPush.Device("https://x", Base64.getUrlEncoder().withoutPadding().encodeToString(offTheCurve),
                 "BTBZMqHH6r4Tts7J_aSIgg");
-        assertThatThrownBy(() -> WebPush.encrypt(device, new byte[1], Curve.fresh(), new byte[16])).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> WebPush.encrypt(device, new byte[1], P256Keys.fresh(), new byte[16])).isInstanceOf(BadInput.class);
     }
 }

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Who meets whom, in 10,000 tournaments.
+/// Who meets whom, in 2,000 tournaments; in 10,000 with `./hearthside test --all`.
 class PairingTest {
-    private static final int TOURNAMENTS = 10_000;
+    private static final int TOURNAMENTS = Boolean.getBoolean("hearthside.all") ? 10_000 : 2_000;
 
     @ParameterizedTest
     @CsvSource({"2,2,2,2,0", "3,2,2,2,1", "3,3,2,3,0", "5,4,2,3 2,0", "10,4,2,4 3 3,0", "9,4,4,4 4,1", "1,5,2,,1", "7,5,3,4 3,0",
@@ -67,7 +67,7 @@ class PairingTest {
 
     /// Swiss: late entries, withdrawals, every number at a table.
     @Test
-    void inTenThousandSwissTournamentsNobodyMeetsTwiceOrIsIdleTwiceWhereThatCanBeAvoided() {
+    void inThousandsOfSwissTournamentsNobodyMeetsTwiceOrIsIdleTwiceWhereThatCanBeAvoided() {
         int again = 0, meetings = 0, uneven = 0, seated = 0;
         for (int tournament = 0; tournament < TOURNAMENTS; tournament++) {
             var random = new Random(tournament);
@@ -94,8 +94,8 @@ class PairingTest {
                 if (Math.abs(past.sat(who, 0) - past.sat(who, 1)) > 2) uneven++;
             }
         }
-        System.out.printf("10,000 Swiss tournaments: %d of %d meetings were again, where nothing better was found; %d of %d sat unevenly%n",
-                again, meetings, uneven, seated);
+        System.out.printf("%,d Swiss tournaments: %d of %d meetings were again, where nothing better was found; %d of %d sat unevenly%n",
+                TOURNAMENTS, again, meetings, uneven, seated);
         assertThat(uneven).as("seats even within two, but for one in a hundred").isLessThan(seated / 100);
     }
 
@@ -108,10 +108,9 @@ class PairingTest {
         var playing = new HashSet<>(here);
         round.byes().forEach(playing::remove);
         assertThat(playing).as("nobody is idle again before all were once").allMatch(who -> past.byes(who) >= most);
-        if (playing.size() <= 10) {
-            int fewest = fewest(new ArrayList<>(playing), sizes.sizes(), past);
-            assertThat(meetings(round.tables(), past)).as("no way with fewer meetings").isEqualTo(fewest);
-        }
+        int again = meetings(round.tables(), past);
+        if (again > 0 && playing.size() <= 10) // nothing is less than none
+            assertThat(again).as("no way with fewer meetings").isEqualTo(fewest(new ArrayList<>(playing), sizes.sizes(), past));
     }
 
     private static int meetings(List<List<Integer>> tables, Past past) {

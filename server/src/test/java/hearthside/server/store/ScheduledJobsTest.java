@@ -1,5 +1,6 @@
 package hearthside.server.store;
 
+import static hearthside.server.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.server.Databases;
@@ -20,6 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ScheduledJobsTest {
+    /// In it, it is looked ten times whether anything is due.
+    private static final long QUIET_MILLIS = 250;
+
     @TempDir
     Path folder;
 
@@ -58,11 +62,11 @@ class ScheduledJobsTest {
             jobs.begin();
             jobs.at(Instant.now().plusSeconds(3600), "bell", "late");
             jobs.at(Instant.now().plusSeconds(3600), "bell", "moved");
-            jobs.at(Instant.now().plusMillis(300), "bell", "moved");
-            jobs.at(Instant.now().plusMillis(600), "bell", "never");
+            jobs.at(Instant.now().plusMillis(100), "bell", "moved");
+            jobs.at(Instant.now().plusMillis(200), "bell", "never");
             jobs.cancel("bell", "never");
             assertThat(next()).isEqualTo("moved");
-            assertThat(done.poll(1000, TimeUnit.MILLISECONDS)).isNull();
+            assertThat(done.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS)).isNull();
             jobs.at(Instant.now(), "bell", "moved");
             assertThat(next()).isEqualTo("moved");
         }
@@ -93,7 +97,7 @@ class ScheduledJobsTest {
             jobs.begin();
             jobs.at(Instant.now(), "bell", "x");
             for (int i = 0; i < 3; i++) assertThat(next()).isEqualTo("x");
-            assertThat(done.poll(1000, TimeUnit.MILLISECONDS)).isNull();
+            assertThat(done.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS)).isNull();
         }
     }
 
@@ -129,10 +133,10 @@ class ScheduledJobsTest {
                 jobs.at(time.instant(), "bell", name);
                 for (int i = 0; i < ScheduledJobs.MOST_TRIES; i++) {
                     assertThat(next()).isEqualTo(name);
-                    while (isPicked(store)) Thread.onSpinWait();
+                    eventually("it has ended", () -> !isPicked(store));
                     time.pass(Duration.ofMinutes(2));
                 }
-                assertThat(done.poll(1000, TimeUnit.MILLISECONDS)).isNull();
+                assertThat(done.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS)).isNull();
             }
             assertThat(jobs.givenUp()).isEqualTo(2);
             assertThat(store.<Integer>read(handle -> handle.createQuery("select count(*) from scheduled_tasks").mapTo(Integer.class).one()))
@@ -157,7 +161,7 @@ class ScheduledJobsTest {
             jobs.at(time.instant(), "bell", "x");
             for (int i = 0; i < 3 * ScheduledJobs.MOST_TRIES; i++) {
                 assertThat(next()).isEqualTo("x");
-                while (isPicked(store)) Thread.onSpinWait();
+                eventually("it has ended", () -> !isPicked(store));
                 time.pass(Duration.ofMinutes(2));
             }
             assertThat(jobs.givenUp()).isZero();
@@ -172,7 +176,7 @@ class ScheduledJobsTest {
             there.begin();
             for (int i = 0; i < 100; i++) here.at(Instant.now().plusMillis(200), "bell", "x" + i);
             for (int i = 0; i < 100; i++) next();
-            assertThat(done.poll(1000, TimeUnit.MILLISECONDS)).isNull();
+            assertThat(done.poll(QUIET_MILLIS, TimeUnit.MILLISECONDS)).isNull();
         }
     }
 }

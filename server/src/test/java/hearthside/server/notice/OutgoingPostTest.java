@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PostTest {
+class OutgoingPostTest {
     @ParameterizedTest
     @ValueSource(strings = {"127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.9.9", "169.254.169.254", "0.0.0.0", "100.64.0.1", "198.18.0.1",
             "224.0.0.1", "255.255.255.255", "240.0.0.1", "192.0.2.1",
@@ -43,14 +43,14 @@ class PostTest {
     @ValueSource(strings = {"https://127.0.0.1/x", "https://localhost/x", "https://[::1]/x", "https://[::ffff:127.0.0.1]/",
             "https://2130706433/"})
     void nothingIsPostedToThisMachine(String address) {
-        try (var post = new Post(false)) {
+        try (var post = new OutgoingPost(false)) {
             assertThatThrownBy(() -> post.send(URI.create(address), Map.of(), new byte[0])).isInstanceOf(IOException.class);
         }
     }
 
     @Test
     void thisMachineIsNamedAsTheReason() {
-        try (var post = new Post(false)) {
+        try (var post = new OutgoingPost(false)) {
             assertThatThrownBy(() -> post.send(URI.create("https://127.0.0.1:1/x"), Map.of(), new byte[0]))
                     .isInstanceOf(IOException.class).hasMessage("This address is not public.");
             assertThatThrownBy(() -> post.send(URI.create("http://example.org/"), Map.of(), new byte[0]))
@@ -69,14 +69,14 @@ class PostTest {
     void aTargetThatCannotBeIsRefusedWhenItIsEntered(String address) { mustBeRefused(address); }
 
     private static void mustBeRefused(String address) {
-        try (var post = new Post(false)) {
+        try (var post = new OutgoingPost(false)) {
             assertThatThrownBy(() -> post.address(address, "webhook")).isInstanceOf(BadInput.class);
         }
     }
 
     @Test
     void whatIsPostedArrives() throws Exception {
-        try (var hook = new FakePush(); var post = new Post(true)) {
+        try (var hook = new FakePush(); var post = new OutgoingPost(true)) {
             assertThat(post.send(URI.create(hook.url("/hook?wait=1")), Map.of("Content-Type", "application/json"),
                     "{\"content\":\"ü\"}".getBytes(UTF_8))).isEqualTo(201);
             assertThat(hook.next()).isEqualTo("{\"content\":\"ü\"}");
@@ -136,7 +136,7 @@ class PostTest {
     @Test
     void anAnswerWithoutEndIsReadForAFewKilobytes() throws Exception {
         try (var talker = new Talker("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "1000\r\n" + "x".repeat(4096) + "\r\n", 0);
-                var post = new Post(true)) {
+                var post = new OutgoingPost(true)) {
             assertThat(post.send(talker.url(), Map.of(), new byte[0])).isEqualTo(200);
             assertThat(talker.closed.await(10, TimeUnit.SECONDS)).as("the connection is closed").isTrue();
         }
@@ -145,7 +145,7 @@ class PostTest {
     @Test
     void anAnswerWhoseHeadHasNoEndIsNotRead() throws Exception {
         for (var line : List.of("x".repeat(4096), "A: b\r\n".repeat(500)))
-            try (var talker = new Talker("HTTP/1.1 200 OK\r\nB: ", line, 0); var post = new Post(true)) {
+            try (var talker = new Talker("HTTP/1.1 200 OK\r\nB: ", line, 0); var post = new OutgoingPost(true)) {
                 assertThatThrownBy(() -> post.send(talker.url(), Map.of(), new byte[0])).isInstanceOf(IOException.class);
                 assertThat(talker.closed.await(10, TimeUnit.SECONDS)).isTrue();
             }
@@ -154,7 +154,7 @@ class PostTest {
     @Test
     void anAnswerInDropsEndsWithTheTimeForAllOfIt() throws Exception {
         for (var first : List.of("HTTP/1.1 200 OK\r\nB: ", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1000\r\n"))
-            try (var talker = new Talker(first, "x", 20); var post = new Post(true, Duration.ofSeconds(1))) {
+            try (var talker = new Talker(first, "x", 20); var post = new OutgoingPost(true, Duration.ofSeconds(1))) {
                 assertThatThrownBy(() -> post.send(talker.url(), Map.of(), new byte[0])).isInstanceOf(IOException.class)
                         .hasMessageContaining("within 1 seconds");
                 assertThat(talker.closed.await(10, TimeUnit.SECONDS)).isTrue();
@@ -164,7 +164,7 @@ class PostTest {
     @Test
     void oneMachineGetsFewConnectionsAtOnceByWhateverName() throws Exception {
         try (var talker = new Talker("HTTP/1.1 200 OK\r\nB: ", "x", 20);
-                var post = new Post(true, Duration.ofSeconds(3));
+                var post = new OutgoingPost(true, Duration.ofSeconds(3));
                 var many = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 30; i++) {
                 var url = i % 2 == 0 ? talker.url() : URI.create(talker.url().toString().replace("127.0.0.1", "localhost"));
@@ -172,7 +172,7 @@ class PostTest {
             }
             many.shutdown();
             assertThat(many.awaitTermination(30, TimeUnit.SECONDS)).isTrue();
-            assertThat(talker.most.get()).isBetween(1, Post.AT_ONCE_TO_ONE);
+            assertThat(talker.most.get()).isBetween(1, OutgoingPost.AT_ONCE_TO_ONE);
         }
     }
 }

@@ -19,11 +19,11 @@ import java.util.Arrays;
 import java.util.Base64;
 
 /// Keys on the curve P-256, as browsers write them: a point is a 4, then x and y of 32 bytes each.
-public final class Curve {
+public final class P256Keys {
     static final int POINT = 65;
     private static final String NAME = "secp256r1";
 
-    private Curve() {}
+    private P256Keys() {}
 
     public static KeyPair fresh() {
         try {

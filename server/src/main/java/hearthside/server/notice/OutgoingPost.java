@@ -34,7 +34,7 @@ import org.apache.hc.core5.util.Timeout;
 ///
 /// The name is looked up once, and what was looked at is what is connected to: otherwise a name could change its address in between.
 /// Redirects are not followed.
-public final class Post implements AutoCloseable {
+public final class OutgoingPost implements AutoCloseable {
     static final int AT_ONCE = 16;
     static final int AT_ONCE_TO_ONE = 4;
     static final int LARGEST_ANSWER = 4096;
@@ -55,10 +55,10 @@ public final class Post implements AutoCloseable {
     private final Map<InetAddress, Integer> open = new ConcurrentHashMap<>();
 
     /// @param local for tests: this machine, and http
-    public Post(boolean local) { this(local, TOTAL); }
+    public OutgoingPost(boolean local) { this(local, TOTAL); }
 
     /// @param total for tests that do not want to wait
-    Post(boolean local, Duration total) {
+    OutgoingPost(boolean local, Duration total) {
         this.local = local;
         this.total = total;
         var answers = Http1Config.custom().setMaxLineLength(LONGEST_LINE).setMaxHeaderCount(MOST_HEADERS).setBufferSize(LARGEST_ANSWER)
