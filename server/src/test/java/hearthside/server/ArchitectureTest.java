@@ -53,7 +53,8 @@ class ArchitectureTest {
                             "tables", "thinking")),
             entry("puzzle", Set.of("http", "identity", "protocol", "replay", "store", "table", "tables", "thinking")),
             entry("",
-                    Set.of("keeper", "keeping", "club", "http", "identity", "moderation", "notice", "pace", "people", "program", "protocol",
+                    Set.of("keeper", "keeping", "club", "cluster", "http", "identity", "moderation", "notice", "pace", "people", "program",
+                            "protocol",
                             "puzzle", "quick",
                             "replay", "store",
                             "table", "tables", "thinking", "tournament", "workshop")));
