@@ -11,6 +11,7 @@ import { icons } from './signs';
 import { perform } from './theatre';
 import type { Score, GameModule, Moment, Edition } from './types';
 import { words } from './words';
+import { spots } from './spots';
 
 const PARTS: (keyof Score)[] = ['track', 'cards', 'huts', 'majorities', 'cave', 'task'];
 
@@ -42,6 +43,7 @@ export const game: GameModule = {
   tell,
   line,
   perform,
+  spots,
   score,
   firstOptions: ['firstGame', 'startingInventions', 'start'],
 };

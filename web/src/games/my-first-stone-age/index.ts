@@ -13,6 +13,7 @@ import { LOOKS } from './looks';
 import { nothing, perform } from './theatre';
 import type { Edition, Event, GameModule, Moment } from './types';
 import { words } from './words';
+import { spots } from './spots';
 
 const goal = (terms: Agreed) =>
   terms.options['together'] === 'on' ? 'goal.together' : terms.options['shortGame'] === 'on' ? 'goal.short' : 'goal';
@@ -127,6 +128,7 @@ export const game: GameModule = {
   line,
   recall,
   perform,
+  spots,
   score,
   aloud: true,
   memory: true,

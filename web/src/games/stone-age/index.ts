@@ -15,6 +15,7 @@ import { recall, telling } from './telling';
 import { theatre } from './theatre';
 import { words } from './words';
 import type { Edition, GameModule } from './types';
+import { spots } from './spots';
 
 export const game: GameModule = {
   id: 'stone-age',
@@ -41,5 +42,6 @@ export const game: GameModule = {
   recall,
   perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker(words)),
   score,
+  spots,
   firstOptions: ['start', 'hiddenStacks'],
 };
