@@ -45,8 +45,8 @@ public final class ArenaDrill implements AutoCloseable {
 
         String text() {
             return String.format(Locale.ROOT,
-                    "An arena of %d bots over the HTTP API for %.0f s, a move after %d ms or so: %d tables, %d moves, %.0f moves/s; move to "
-                            + "event p50 %.1f ms, p99 %.1f ms, longest %.1f ms; errors: %s",
+                    "An arena of %d bots over the HTTP API for %.0f s, a move after %d ms or so: %d tables, %d moves, %.0f moves/s; move "
+                            + "to event p50 %.1f ms, p99 %.1f ms, longest %.1f ms; errors: %s",
                     bots, seconds, pace, tables, moves, moves / seconds, p50, p99, longest, errors.isEmpty() ? "none" : errors);
         }
     }
