@@ -2,6 +2,7 @@ import { ApiError } from '../api';
 import { isHere } from '../engine/name';
 import { keptTable } from '../engine/kept';
 import { reached } from '../reach.svelte';
+import type { Ask } from './analysing.svelte';
 import { standing, type Written } from './journal';
 
 /** The journal of a finished game: of this device, or of the house. */
@@ -17,4 +18,21 @@ export async function writtenGame(table: string): Promise<Written> {
   if (answer.ok) return standing(await answer.text());
   const problem = (await answer.json().catch(() => ({}))) as { error?: string; sentence?: string };
   throw new ApiError(answer.status, problem.error ?? 'unknown', problem.sentence ?? 'Something went wrong.');
+}
+
+interface Laid {
+  begun: { header: string; line: string };
+}
+/** A puzzle of the house's book, with what led to it. */
+export async function puzzleGame(id: string, rules: Ask): Promise<Written> {
+  const { writtenPuzzle } = await import('../engine/alone'),
+    { position, before } = await writtenPuzzle(id),
+    { begun } = await rules<Laid>({ is: 'LayOut', position }),
+    lines = [begun.line];
+  await rules({ is: 'Open', table: 'puzzle', header: begun.header, lines, seed: 0 });
+  for (const { seat, action, drew } of before ?? []) {
+    const { line } = await rules<{ line: string }>({ is: 'Play', table: 'puzzle', seat, action, draws: drew, seed: 0, mine: [] });
+    lines.push(line);
+  }
+  return { header: begun.header, lines };
 }

@@ -9,8 +9,10 @@ export interface Node {
   /** Who decided what; null at the root. */
   seat: number;
   action: AnyAction | null;
-  /** Whether luck had a say: then the same may come out otherwise. */
-  drew: boolean;
+  /** What luck gave: where it had a say, the same may come out otherwise. */
+  drew: number[];
+  /** What somebody wrote down about it. */
+  note: string;
   moment: Lessons.Moment;
   over: boolean;
   result: Standing;

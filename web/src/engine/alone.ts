@@ -18,6 +18,8 @@ export async function practise([game, name]: Named, asked: Lessons.Asked): Promi
 interface Written {
   id: string;
   options: Puzzles.Judged[];
+  position: unknown;
+  before?: { seat: number; action: AnyAction; drew: number[] }[];
 }
 const books = new Map<string, Promise<Written[]>>();
 
@@ -59,6 +61,8 @@ async function inBook(id: string): Promise<Written> {
   if (!puzzle) throw new Error('There is no such puzzle.');
   return puzzle;
 }
+
+export const writtenPuzzle = inBook;
 
 /** Whether one of somebody's own is put on the board here. */
 export const opensHere = (id: string) => looksHere(id.split('/')[1] ?? '');

@@ -83,6 +83,17 @@ export interface BoardProps<P = Playing> {
 /** What draws these properties: a component, told as a method (see GameModule). */
 type Drawing<Props extends object> = { draw(...args: Parameters<Component<Props>>): ReturnType<Component<Props>> }['draw'];
 
+/** The places of a board by the names they carry (`data-testid`), for laying out positions and for marking ideas. */
+export interface Spots {
+  /**
+   * The parts of a position that stand at a place which does not name them: `tree-4` is `forest[#]`, and `@` is the seat from which one
+   * looks. What a place names (an area, a port) is found without it.
+   */
+  parts: Record<string, string[]>;
+  /** Where something that may be done is marked, by its fields; `card:{card}` is a card wherever it lies. Two places are from and to. */
+  marks: Record<string, string[]>;
+}
+
 /**
  * One game's part of the browser, with its own views, actions, events, facts and edition: everything else is shared and knows no game.
  * Shared parts hold a `GameModule` whose types they do not know. It takes only what came from a table of the same game, so every member
@@ -141,6 +152,8 @@ export interface GameModule<V = unknown, A = AnyAction, E = GameEvent, F = unkno
   introduces?: boolean;
   /** Memory is part of the game: while it is played nobody looks back at earlier moments. */
   memory?: boolean;
+  /** Where the parts of a position stand on its board. */
+  spots?: Spots;
   /** Options that suit those who sit at the table. */
   advise?(kinds: NewTable.Kind[]): Record<string, string>;
 }

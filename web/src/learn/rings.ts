@@ -47,14 +47,20 @@ export function beyond(names: string[]): { dx: number; dy: number } | null {
   return null;
 }
 
+/** By the name of a place; `card:` goes before the name of a card, which lies wherever it lies. */
+function selector(name: string): string {
+  if (name.startsWith('card:')) return `[data-card="${CSS.escape(name.slice(5))}"]`;
+  const quoted = CSS.escape(name);
+  return `[data-testid="${quoted}"], [data-spot="${quoted}"]`;
+}
+
 /** A ring around each thing that can be seen, and none across something that lies over it. */
 export function ringsAround(names: string[]): Ring[] {
   const over = [...document.querySelectorAll(OVER)]
     .map((node) => ({ node, box: node.getBoundingClientRect() }))
     .filter((it) => drawn(it.box));
   return names.flatMap((name) => {
-    const quoted = CSS.escape(name),
-      things = [...document.querySelectorAll(`[data-testid="${quoted}"], [data-spot="${quoted}"]`)],
+    const things = [...document.querySelectorAll(selector(name))],
       thing = things.find((each) => drawn(each.getBoundingClientRect()));
     if (!thing) return [];
     const ring = within(around(name, thing.getBoundingClientRect()), thing);

@@ -11,6 +11,8 @@ export interface Complaint {
 export interface Checked {
   complaints: Complaint[];
   edition: Value;
+  /** The same with what follows from the rest of it. */
+  settled?: Thing;
 }
 export type Check = (edition: Thing) => Promise<Checked>;
 
@@ -137,8 +139,9 @@ export class Draft {
     const asked = ++this.asked,
       { box } = this;
     try {
-      const { complaints, edition } = await this.check(box);
+      const { complaints, edition, settled } = await this.check(box);
       if (asked !== this.asked || box !== this.box) return; // it has changed meanwhile
+      if (settled) this.state = { ...this.state, box: settled };
       this.complaints = complaints.map((each) => ({ ...each, field: located(each.field, edition, box) }));
       this.checked = true;
     } catch {

@@ -1,6 +1,7 @@
 import type { Gallery } from '../learn/gallery';
 import { t, type Speak } from '../words/words.svelte';
 import en from './words.en.json';
+import type { Path } from './paths';
 import { isThing, type EditionShape, type Shape, type Thing, type Value } from './shape';
 
 /** `fireCost`, `clay_pots`: as it is written where nobody has found better words. */
@@ -20,7 +21,7 @@ export const fieldName = (name: string) => said(`field.${name}`, name);
 export const memberName = (type: string) => said(`member.${type}`, type.split('.').at(-1)!);
 
 /** Where a game has the words of an enum, unless they stand under the name of the enum itself. */
-const ELSEWHERE: Record<string, string> = { Space: 'place', Plant: 'tile' };
+const ELSEWHERE: Record<string, string> = { Space: 'place', Location: 'place', Plant: 'tile' };
 export function wordName(type: string, word: string, say: Speak): string {
   const own = type.split('.').at(-1)!,
     group = ELSEWHERE[own] ?? own.charAt(0).toLowerCase() + own.slice(1);
@@ -34,6 +35,12 @@ export interface Names {
   gallery: Gallery | undefined;
   say: Speak;
   edition: Thing;
+  /** What may stand here, where not everything of its kind may: things of the box, ids, seats. */
+  picks?(shape: Shape, path: Path): Pick[] | null;
+}
+export interface Pick {
+  value: Value;
+  title: string;
 }
 
 /** What a thing of a list is called: its name, what the gallery calls it, the word it is for, or its number. */

@@ -1,4 +1,4 @@
-/** What an edition is made of: written by `./hearthside codegen` from its records. */
+/** What an edition or a position is made of: written by `./hearthside codegen` from its records. */
 export interface EditionShape {
   root: string;
   types: Record<string, TypeShape>;
@@ -12,7 +12,7 @@ export interface TypeShape {
 }
 export type Shape = (
   { is: 'whole' | 'decimal' | 'flag' | 'text' } | { is: 'choice' | 'thing' | 'family'; type: string } | { is: 'list'; of: Shape }
-) & { nullable?: boolean };
+) & { nullable?: boolean; /** Follows from the rest: nobody need say it. */ derived?: boolean };
 
 export type Value = null | boolean | number | string | Value[] | { [field: string]: Value };
 export type Thing = { [field: string]: Value };
@@ -20,11 +20,21 @@ export type Thing = { [field: string]: Value };
 export const isThing = (value: Value | undefined): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isPlain = (shape: Shape) => shape.is !== 'thing' && shape.is !== 'family' && shape.is !== 'list';
 
-const SHAPES = import.meta.glob<EditionShape>('../generated/*.edition.json', { import: 'default' });
+const SHAPES = import.meta.glob<EditionShape>('../generated/*.edition.json', { import: 'default' }),
+  POSITIONS = import.meta.glob<EditionShape>('../generated/*.position.json', { import: 'default' });
 export const isEditable = (game: string) => Object.hasOwn(SHAPES, `../generated/${game}.edition.json`);
 export const shapeOf = async (game: string): Promise<EditionShape | undefined> => SHAPES[`../generated/${game}.edition.json`]?.();
+export const positionShapeOf = async (game: string): Promise<EditionShape | undefined> =>
+  POSITIONS[`../generated/${game}.position.json`]?.();
 
-export const fieldsOf = ({ types }: EditionShape, type: string): [string, Shape][] => Object.entries(types[type]?.fields ?? {});
+/** The fields that somebody says. */
+export const fieldsOf = ({ types }: EditionShape, type: string): [string, Shape][] =>
+  Object.entries(types[type]?.fields ?? {}).filter(([, shape]) => !shape.derived);
+/** The type of a thing, also of one of a family. */
+export const typeOf = ({ types }: EditionShape, shape: Shape, value: Value | undefined): string =>
+  shape.is === 'thing'
+    ? shape.type
+    : (shape.is === 'family' && types[shape.type]!.members!.find((each) => types[each]!.is === (isThing(value) ? value['is'] : ''))) || '';
 
 /** Something to begin with where there was nothing. */
 export function fresh(whole: EditionShape, shape: Shape): Value {

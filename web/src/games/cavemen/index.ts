@@ -13,6 +13,7 @@ import { ask, line, recall } from './sentences';
 import { perform } from './theatre';
 import type { GameModule, Moment } from './types';
 import { words } from './words';
+import { spots } from './spots';
 
 /** There is no score; those who did not win are ranked by what they can invent. */
 const score = ({ view }: Moment) => [
@@ -44,6 +45,7 @@ export const game: GameModule = {
   recall,
   letGo,
   perform,
+  spots,
   score,
   firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],
 };

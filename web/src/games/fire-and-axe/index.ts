@@ -16,6 +16,7 @@ import { line } from './telling';
 import { theatre } from './theatre';
 import { words } from './words';
 import type { GameModule } from './types';
+import { spots } from './spots';
 
 const box = { id: 'fire-and-axe', words, edition: HOUSE, names };
 
@@ -35,5 +36,6 @@ export const game: GameModule = {
   letGo,
   perform: theatre((played) => speakerOf(box, played)),
   score,
+  spots,
   firstOptions: ['conflictRunes', 'shortGame'],
 };

@@ -13,6 +13,7 @@ import { icons } from './signs';
 import { perform } from './theatre';
 import type { Score, GameModule, Moment, Edition } from './types';
 import { words } from './words';
+import { spots } from './spots';
 
 const PARTS: (keyof Score)[] = ['track', 'cards', 'huts', 'majorities', 'cave', 'task'];
 
@@ -46,6 +47,7 @@ export const game: GameModule = {
   recall,
   letGo,
   perform,
+  spots,
   score,
   firstOptions: ['firstGame', 'startingInventions', 'start'],
 };

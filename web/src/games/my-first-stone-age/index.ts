@@ -14,6 +14,7 @@ import { LOOKS } from './looks';
 import { nothing, perform } from './theatre';
 import type { Edition, Event, GameModule, Moment } from './types';
 import { words } from './words';
+import { spots } from './spots';
 
 const goal = (terms: Agreed) =>
   terms.options['together'] === 'on' ? 'goal.together' : terms.options['shortGame'] === 'on' ? 'goal.short' : 'goal';
@@ -129,6 +130,7 @@ export const game: GameModule = {
   recall,
   letGo,
   perform,
+  spots,
   score,
   aloud: true,
   memory: true,

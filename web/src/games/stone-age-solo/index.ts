@@ -16,6 +16,7 @@ import Holdings from './Holdings.svelte';
 import edition from './edition.json';
 import { SOLO_LANDSCAPE, SOLO_LOW, SOLO_PORTRAIT } from './layout';
 import { words } from './words';
+import { spots } from '../stone-age/spots';
 
 /** The one who leads them all has a sign of its own; in the log the tribes follow. */
 const LEADER: SeatLook = { colour: '#5b4632', ink: '#ffd98a', shape: 'circle', icon: 'campfire', sign: 'leader' };
@@ -61,6 +62,7 @@ export const game: GameModule = {
   letGo,
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT, SOLO_LOW], speaker(words)),
   score,
+  spots,
   introduces: true,
   firstOptions: ['level'],
 };

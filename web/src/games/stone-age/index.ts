@@ -16,6 +16,7 @@ import { recall, telling } from './telling';
 import { theatre } from './theatre';
 import { words } from './words';
 import type { Edition, GameModule } from './types';
+import { spots } from './spots';
 
 export const game: GameModule = {
   id: 'stone-age',
@@ -43,5 +44,6 @@ export const game: GameModule = {
   letGo,
   perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker(words)),
   score,
+  spots,
   firstOptions: ['start', 'hiddenStacks'],
 };

@@ -35,6 +35,7 @@ class TestScriptTest {
         Files.writeString(folder.resolve("web/package.json"), "{}");
         Files.writeString(folder.resolve("web/package-lock.json"), "{}");
         Files.writeString(folder.resolve("tools/browser"), "echo chromium");
+        Files.writeString(folder.resolve("tools/nats"), "echo nats-server; case nats in $FAILS) exit 69 ;; esac");
         Files.writeString(folder.resolve("tools/test-python"), "echo python; case python in $FAILS) exit 3 ;; esac");
         for (var program : List.of("mvn", "npm")) {
             var file = Files.writeString(folder.resolve("bin").resolve(program), STAND_IN);
@@ -69,7 +70,7 @@ class TestScriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"npm*ci*", "npm*build", "npm*check", "npm*lint", "npm*test", "mvn*skipTests", "mvn*verify", "python"})
+    @ValueSource(strings = {"nats", "npm*ci*", "npm*build", "npm*check", "npm*lint", "npm*test", "mvn*skipTests", "mvn*verify", "python"})
     void whateverFailsFailsTheWhole(String what) throws Exception {
         assertThat(said(what)).doesNotContain("All tests passed.");
         assertThat(status).as(what).isNotZero();

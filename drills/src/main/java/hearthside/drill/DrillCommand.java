@@ -1,6 +1,8 @@
 package hearthside.drill;
 
 import hearthside.core.input.BadInput;
+import hearthside.drill.scale.ForecastCommand;
+import hearthside.drill.scale.ScaleCommand;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,12 +14,13 @@ import picocli.CommandLine.Option;
         description = "Puts the server through load, attacks and accidents, and prints how it bore them.", subcommands = {
                 DrillCommand.Move.class, DrillCommand.Crash.class,
                 DrillCommand.Race.class, DrillCommand.Load.class, DrillCommand.Secrecy.class, DrillCommand.Junk.class,
-                DrillCommand.Strangers.class, DrillCommand.Keep.class, DrillCommand.Rolling.class, DrillCommand.Arena.class})
+                DrillCommand.Strangers.class, DrillCommand.Keep.class, DrillCommand.Rolling.class, DrillCommand.Arena.class,
+                ScaleCommand.class, ForecastCommand.class})
 public final class DrillCommand implements Runnable {
     @Override
     public void run() {
-        throw new BadInput("",
-                "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers, keep, rolling or arena.");
+        throw new BadInput("", "Say which drill: hearthside drill move, crash, race, load, secrecy, junk, strangers, keep, "
+                + "rolling, arena, scale or forecast.");
     }
 
     private static void mustBe(String option, int number, int least, int most) {

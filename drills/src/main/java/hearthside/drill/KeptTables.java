@@ -41,7 +41,7 @@ final class KeptTables {
         try (var house = House.open(database.toString(), new House.Terms(0, HEAP, true), log)) {
             double seconds = (System.nanoTime() - begun) / 1e9;
             Browsing.rest(settle); // it may still open what it keeps
-            return new Start(seconds, StrangersDrill.heap(house));
+            return new Start(seconds, house.heap());
         }
     }
 

@@ -109,11 +109,11 @@ public final class StrangersDrill {
             stranger.begin();
             long came = System.nanoTime();
             pass(came, seconds / 3.0, honest, progress);
-            double early = house.isAlive() ? heap(house) : Double.NaN;
+            double early = house.isAlive() ? house.heap() : Double.NaN;
             pass(came, seconds, honest, progress);
             var with = honest.take();
             boolean survived = house.isAlive();
-            double late = survived ? heap(house) : Double.NaN;
+            double late = survived ? house.heap() : Double.NaN;
             return new Figures(without, with, early, late, longest(House.collections(log)), stranger.outcomes(), survived,
                     honest.turnedAway(), starts[0], starts[1], tables);
         }
@@ -133,14 +133,4 @@ public final class StrangersDrill {
                 .mapToDouble(found -> Double.parseDouble(found.group(1))).max().orElse(0);
     }
 
-    /// Megabytes of the heap in use, without garbage.
-    static double heap(House house) {
-        house.collectGarbage();
-        try {
-            return Browsing.text(house.port(), "/metrics").lines().filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\""))
-                    .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1))).sum() / 1e6;
-        } catch (IOException e) {
-            throw new IllegalStateException("the server of the drill does not answer", e);
-        }
-    }
 }

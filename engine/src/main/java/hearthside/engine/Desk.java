@@ -7,6 +7,7 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.IllegalAction;
+import hearthside.core.chance.Named;
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
 import java.util.HashMap;
@@ -36,6 +37,7 @@ final class Desk {
                 case "Solve" -> puzzle(asked).tried(part(asked, "action"));
                 case "Close" -> close(text(asked, "table"));
                 case "Check" -> Workshop.check(game(text(asked, "game")), part(asked, "edition"));
+                case "LayOut" -> LaidOut.check(game(text(part(asked, "position"), "game")), part(asked, "position"));
                 case "Simulate" -> Workshop.simulate(game(text(asked, "game")), asked, text(asked, "level"), seed(asked),
                         number(asked, "first"), number(asked, "games"));
                 default -> at(asked, table(asked));
@@ -75,13 +77,17 @@ final class Desk {
         var game = table.game();
         return switch (text(asked, "is")) {
             case "Look" -> game.look(mine(asked), List.of());
-            case "Play" -> told(game, asked, game.play(seat(asked), game.codec().action().read(part(asked, "action"))));
+            case "Play" -> told(game, asked, asked.at("draws") == null
+                    ? game.play(seat(asked), action(game, asked))
+                    : game.play(seat(asked), action(game, asked), script(asked)));
+            case "Draws" -> new Draws<>(game).of(seat(asked), action(game, asked), script(asked));
+            case "Line" -> new Draws<>(game).line(seat(asked), action(game, asked), number(asked, "steps"), seed(asked));
             case "Bot" -> told(game, asked, game.letBotPlay(seat(asked), text(asked, "level"), seed(asked)));
             case "Undo" -> {
                 game.undo(number(asked, "entries"));
                 yield told(game, asked, List.of());
             }
-            case "WhyNot" -> game.match().whyNot(seat(asked), game.codec().action().read(part(asked, "action")))
+            case "WhyNot" -> game.match().whyNot(seat(asked), action(game, asked))
                     .map(refusal -> new Fields().raw("refused", Told.refused(refusal)).end()).orElse("{}");
             case "Hints" -> table.thinking().hints(seat(asked), number(asked, "millis"));
             case "Remarks" -> table.thinking().remarks(seat(asked));
@@ -105,6 +111,10 @@ final class Desk {
     private static String told(LocalGame<?, ?> game, Tree asked, List<GameEvent> events) {
         return new Fields().put("line", game.line()).raw("look", game.look(mine(asked), events)).end();
     }
+
+    private static <A> A action(LocalGame<?, A> game, Tree asked) { return game.codec().action().read(part(asked, "action")); }
+
+    private static Named script(Tree asked) { return Draws.script(asked.at("draws"), seed(asked)); }
 
     private Seated<?, ?> table(Tree asked) {
         var table = tables.get(text(asked, "table"));

@@ -51,6 +51,12 @@ final class LocalGame<S extends Copyable<S>, A> {
                 options == null ? Map.of() : Types.mapOf(Types.TEXT).read(options), bots, chosen.seats() - bots.size() > 1));
     }
 
+    /// A game that begins at a position.
+    static <S extends Copyable<S>, A> LocalGame<S, A> at(Game<S, A> game, Terms terms, Record position, Chance luck) {
+        var match = new Match<>(game, terms, position, luck);
+        return new LocalGame<>(Codecs.of(game), match, new ArrayList<>(List.of(JournalLine.of(match.journal().getFirst()))));
+    }
+
     /// A game that was played before, line by line. Throws [BadInput] where it does not come out as it is written.
     static <S extends Copyable<S>, A> LocalGame<S, A> resume(Game<S, A> game, Tree header, List<Tree> written, long seed) {
         var codec = Codecs.of(game);
@@ -81,7 +87,9 @@ final class LocalGame<S extends Copyable<S>, A> {
         var info = match.game().info();
         var out = new StringBuilder("{\"hearthside\":1,\"game\":\"%s\",\"rules\":%d,".formatted(info.id(), info.rules()));
         codec.writeTerms(out, match.game(), match.terms());
-        return out.append(",\"hash\":null,\"opening\":null}").toString();
+        out.append(",\"hash\":null,\"opening\":");
+        match.opening().ifPresentOrElse(opening -> codec.view().write(out, opening), () -> out.append("null"));
+        return out.append('}').toString();
     }
 
     /// Enough to go on with it elsewhere: the terms, and all that the referee sees.
@@ -105,8 +113,12 @@ final class LocalGame<S extends Copyable<S>, A> {
     }
 
     /// Throws `IllegalAction`, and then nothing has changed.
-    List<GameEvent> play(int seat, A action) {
-        var events = match.play(seat, action);
+    List<GameEvent> play(int seat, A action) { return played(match.play(seat, action)); }
+
+    /// The same with luck of one's own.
+    List<GameEvent> play(int seat, A action, Chance luck) { return played(match.play(seat, action, luck)); }
+
+    private List<GameEvent> played(List<GameEvent> events) {
         lines.add(JournalLine.of(match.journal().getLast()));
         bots.tell(events);
         return events;

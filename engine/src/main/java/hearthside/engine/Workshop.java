@@ -31,7 +31,7 @@ final class Workshop {
         return new Fields().raw("complaints", told(complaints)).raw("edition", read == null ? "null" : codec.edition().text(read)).end();
     }
 
-    private static List<String> told(List<BadInput> complaints) {
+    static List<String> told(List<BadInput> complaints) {
         return complaints.stream().map(each -> new Fields().put("field", each.field()).put("sentence", each.sentence()).end()).toList();
     }
 

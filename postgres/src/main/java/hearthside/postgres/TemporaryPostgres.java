@@ -77,6 +77,15 @@ public final class TemporaryPostgres implements AutoCloseable {
         return running().getJdbcUrl("postgres", name);
     }
 
+    /// Of its first process, which all others come from.
+    public long pid() {
+        try {
+            return Long.parseLong(Files.readAllLines(folder.resolve("data/postmaster.pid")).getFirst().strip());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /// As a power cut would: no warning, nothing is written down.
     public synchronized void kill() {
         try {
@@ -129,6 +138,6 @@ public final class TemporaryPostgres implements AutoCloseable {
     private void killProcess() throws IOException {
         var note = folder.resolve("data/postmaster.pid");
         if (Files.exists(note))
-            ProcessHandle.of(Long.parseLong(Files.readAllLines(note).getFirst().strip())).ifPresent(ProcessHandle::destroyForcibly);
+            ProcessHandle.of(pid()).ifPresent(ProcessHandle::destroyForcibly);
     }
 }

@@ -1,4 +1,4 @@
-/// A PostgreSQL in a temporary folder, for tests and drills; never part of what is delivered.
+/// A PostgreSQL in a temporary folder and a NATS server, for tests and drills; never part of what is delivered.
 @NullMarked
 package hearthside.postgres;
 

@@ -4,6 +4,7 @@ import hearthside.games.Games;
 import hearthside.server.club.RatingRepository;
 import hearthside.server.club.ResultRecorder;
 import hearthside.server.club.ResultRepository;
+import hearthside.server.cluster.Bus;
 import hearthside.server.group.GroupApi;
 import hearthside.server.http.Charts;
 import hearthside.server.http.ClubApi;
@@ -62,7 +63,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
-record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
+record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
         HintsAndReviews thinking, ResultRecorder recorder, FinishedAnswers answers,
         FinishedAnswers results, Programs programs, ProgramStreams streams, Tournaments tournaments, QuickGames quick,
         Clock time) implements TableHooks, AutoCloseable {
@@ -70,19 +71,19 @@ record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool
     private static final Duration RESULTS_KEPT = Duration.ofSeconds(30);
 
     static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention, Clock time) {
-        return of(store, botPause, channels, ratesNeighbours, retention, Games::find, time);
+        return of(store, Bus.of(store, null), botPause, channels, ratesNeighbours, retention, Games::find, time);
     }
 
-    static Parts of(Store store, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention,
+    static Parts of(Store store, Bus bus, int botPause, NoticeChannels channels, boolean ratesNeighbours, Retention retention,
             Upgrades.Rules rules, Clock time) {
         var jobs = new ScheduledJobs(store, time);
         var origins = new Origins();
         var pool = new ThinkingPool(origins);
-        var registry = new TableRegistry(new TableRepository(store), jobs, pool, botPause, retention, rules, time);
+        var registry = new TableRegistry(new TableRepository(store, bus), jobs, pool, botPause, retention, rules, time);
         var notices = new Notices(new NoticeRepository(store), channels, time);
         var thinking = new HintsAndReviews(registry::table, store, jobs, origins, botPause);
         var programs = new Programs(store);
-        var parts = new Parts(store, jobs, origins, pool, registry, notices, thinking,
+        var parts = new Parts(store, bus, jobs, origins, pool, registry, notices, thinking,
                 new ResultRecorder(registry::table, new ResultRepository(store, ratesNeighbours)), new FinishedAnswers(),
                 new FinishedAnswers(RESULTS_KEPT), programs, new ProgramStreams(registry, store, programs, time),
                 new Tournaments(registry, store, jobs, time), new QuickGames(registry, store, jobs, time), time);
@@ -106,6 +107,7 @@ record Parts(Store store, ScheduledJobs jobs, Origins origins, ThinkingPool pool
         metrics.count("hearthside.jobs.given.up", "Jobs that failed again and again", jobs::givenUp);
         metrics.count("hearthside.notices.given.up", "Notices that could not be sent, however often it was tried", notices::givenUp);
         metrics.count("hearthside.database.questions", "Statements asked of the database by those who read", store::questions);
+        metrics.count("hearthside.signals.breaks", "How often the line to the other servers broke", bus::breaks);
         metrics.count("hearthside.answers.again", "Answers about finished games that were told from memory",
                 () -> answers.again() + results.again());
     }

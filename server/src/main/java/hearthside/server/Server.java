@@ -2,6 +2,7 @@ package hearthside.server;
 
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
+import hearthside.server.cluster.Bus;
 import hearthside.server.http.Connections;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.RateLimiter;
@@ -66,8 +67,7 @@ public final class Server implements AutoCloseable {
     /// @param rules for tests of other rules than those of today
     static Server start(Config config, LongConsumer stopwatch, Clock time, Upgrades.Rules rules) {
         long begun = System.nanoTime();
-        var parts = Parts.of(Store.open(config.database()), config.botPause(), config.channels(), config.ratesNeighbours(),
-                config.retention(), rules, time);
+        var parts = parts(config, rules, time);
         var limiter = new RateLimiter(config.limits());
         parts.registry().doorkeeper(limiter::mayOpen, limiter::mayList);
         limiter.openings(parts.registry()::isOpen);
@@ -92,7 +92,19 @@ public final class Server implements AutoCloseable {
             metrics.close();
             parts.close();
             parts.store().close();
+            parts.bus().close();
             if (e instanceof JavalinBindException) throw taken(config);
+            throw e;
+        }
+    }
+
+    private static Parts parts(Config config, Upgrades.Rules rules, Clock time) {
+        var store = Store.open(config.database());
+        try {
+            return Parts.of(store, Bus.of(store, config.bus()), config.botPause(), config.channels(), config.ratesNeighbours(),
+                    config.retention(), rules, time);
+        } catch (RuntimeException e) {
+            store.close();
             throw e;
         }
     }
@@ -115,6 +127,7 @@ public final class Server implements AutoCloseable {
         http.stop();
         metrics.close();
         parts.store().close();
+        parts.bus().close(); // what is written last is told, too
     }
 
     private static void configure(JavalinConfig javalin, Config config, Parts parts, Keepers keepers, RateLimiter limiter, Metrics metrics,

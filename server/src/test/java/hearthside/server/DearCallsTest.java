@@ -117,7 +117,7 @@ class DearCallsTest {
             long before = questions(server);
             var answer = robo.post("/games", "{\"game\":\"%s\",\"against\":[%s]}".formatted(Client.GAME, many));
             assertThat(answer.status()).as(answer.text()).isEqualTo(400);
-            assertThat(answer.json().get("field").stringValue()).isEqualTo("against");
+            assertThat(answer.json().get("field").stringValue()).isEqualTo("seats");
             assertThat(questions(server) - before).isLessThan(50);
         }
     }

@@ -13,20 +13,27 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// Two servers on one PostgreSQL, with people on both.
+/// Two servers on one PostgreSQL, with people on both, whatever way the two talk.
+@ParameterizedClass
+@EnumSource(Buses.class)
 class SeveralServersTest {
+    private final Buses kind;
     private String place;
     private Server one;
     private Server two;
     private Client ada;
     private Client ben;
 
+    SeveralServersTest(Buses kind) { this.kind = kind; }
+
     @BeforeEach
     void start() {
         place = Postgreses.fresh();
-        one = Server.start(Client.config(place));
-        two = Server.start(Client.config(place));
+        one = Server.start(Client.config(place).withBus(kind.address()));
+        two = Server.start(Client.config(place).withBus(kind.address()));
         ada = new Client(one);
         ben = new Client(two);
     }

@@ -1,8 +1,8 @@
 package hearthside.app.command;
 
 import hearthside.app.option.Product;
-import hearthside.codegen.EditionShape;
 import hearthside.codegen.LessonPositions;
+import hearthside.codegen.RecordShape;
 import hearthside.codegen.TypeScript;
 import hearthside.games.Games;
 import hearthside.server.protocol.Answer;
@@ -45,7 +45,8 @@ public final class CodegenCommand implements Runnable {
         for (var game : Games.ALL) {
             var id = game.info().id();
             files.put(root.resolve("web/src/generated/%s.ts".formatted(id)), TypeScript.of(game, Games.ALL));
-            files.put(root.resolve("web/src/generated/%s.edition.json".formatted(id)), EditionShape.of(game));
+            files.put(root.resolve("web/src/generated/%s.edition.json".formatted(id)), RecordShape.ofEdition(game));
+            files.put(root.resolve("web/src/generated/%s.position.json".formatted(id)), RecordShape.ofPosition(game));
             var lessons = LessonPositions.of(game, Games.ALL, root);
             if (!lessons.isEmpty()) files.put(root.resolve("web/src/generated/%s.lessons.json".formatted(id)), lessons);
         }

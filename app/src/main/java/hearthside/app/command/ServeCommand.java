@@ -48,6 +48,13 @@ public final class ServeCommand implements Runnable {
     @Mixin
     private final DatabaseOptions database = new DatabaseOptions();
 
+    @Option(names = "--bus", paramLabel = "URL",
+            description = "Let many servers on one PostgreSQL talk through a NATS server: nats://user:password@host:4222, several with "
+                    + "commas; or in the variable HEARTHSIDE_BUS, where a password is not seen by others. Without it they talk through "
+                    + "the database",
+            defaultValue = "${env:HEARTHSIDE_BUS}")
+    private @Nullable String bus;
+
     @Option(names = "--behind-proxy", paramLabel = "ADDRESS", arity = "1..*", split = ",",
             description = "The reverse proxies before the door, such as 10.0.0.5, 10.0.0.0/24 or ::1: they are believed who comes "
                     + "(the last entry of X-Forwarded-For), and whether by https (X-Forwarded-Proto); nobody else is")
@@ -111,7 +118,7 @@ public final class ServeCommand implements Runnable {
                 .withBotPause(botPause)
                 .withRetention(new Retention(maxTables, Duration.ofDays(keepUnfinished), Duration.ofDays(keepFinished)))
                 .withChannels(new NoticeChannels(url, smtp, false)).withRatesNeighbours(rateNeighbours).withKeepers(keepers)
-                .withLegal(legal)
+                .withLegal(legal).withBus(bus == null || bus.isBlank() ? null : bus)
                 .withHost(host != null ? host : lan ? "0.0.0.0" : "127.0.0.1").withWeb(folder(root.resolve("web/dist")))
                 .withRules(folder(root.resolve("docs/rules")));
         boolean isFirst = database.isNew();

@@ -18,11 +18,13 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// A server in a process of its own, which can be killed without warning.
 public final class House implements AutoCloseable {
@@ -33,11 +35,14 @@ public final class House implements AutoCloseable {
     ///
     /// @param heap   megabytes
     /// @param strict whether the usual limits hold, and strangers may be posted to on this machine
-    public record Terms(int botPause, int heap, boolean strict) {
+    /// @param bus    by which it talks to others; null for the database
+    public record Terms(int botPause, int heap, boolean strict, @Nullable String bus) {
+        public Terms(int botPause, int heap, boolean strict) { this(botPause, heap, strict, null); }
+
         public static Terms usual(int botPause) { return new Terms(botPause, USUAL_HEAP, false); }
     }
 
-    private static final int USUAL_HEAP = 768;
+    public static final int USUAL_HEAP = 768;
     /// Trap: a port the system chooses may, while the server is dead, become the near end of somebody's connection. It takes none of these.
     private static final int FIRST_PORT = 20_000, PORTS = 10_000;
 
@@ -81,7 +86,7 @@ public final class House implements AutoCloseable {
         boolean isStrict = Boolean.parseBoolean(args[3]);
         var server = Server.start(Config.of(args[0]).withPort(Integer.parseInt(args[1])).withBotPause(Integer.parseInt(args[2]))
                 .withLimits(isStrict ? RateLimits.USUAL : RateLimits.UNLIMITED)
-                .withChannels(new NoticeChannels(null, null, isStrict)));
+                .withChannels(new NoticeChannels(null, null, isStrict)).withBus(args.length > 4 ? args[4] : null));
         System.out.println(server.port());
         while (System.in.read() >= 0) {
             System.gc();
@@ -103,10 +108,11 @@ public final class House implements AutoCloseable {
 
     private Process launch() {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError", "-XX:+UseParallelGC",
+        var command = new ArrayList<>(List.of(java, "-Xmx%dm".formatted(terms.heap()), "-XX:+ExitOnOutOfMemoryError", "-XX:+UseParallelGC",
                 "-Xlog:gc:file=" + collections(log.toPath()), "--enable-native-access=ALL-UNNAMED", QUIET_LOGS, "-cp", classPath,
                 House.class.getName(), database,
-                String.valueOf(port), String.valueOf(terms.botPause()), String.valueOf(terms.strict()));
+                String.valueOf(port), String.valueOf(terms.botPause()), String.valueOf(terms.strict())));
+        if (terms.bus() != null) command.add(terms.bus());
         try {
             long begun = System.nanoTime();
             var started = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
@@ -143,6 +149,20 @@ public final class House implements AutoCloseable {
             if (words.readLine() == null) throw new IllegalStateException("the server of the drill has ended");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Of its process.
+    public long pid() { return process.pid(); }
+
+    /// Megabytes of the heap in use, without garbage.
+    public double heap() {
+        collectGarbage();
+        try {
+            return Browsing.text(port, "/metrics").lines().filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\""))
+                    .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1))).sum() / 1e6;
+        } catch (IOException e) {
+            throw new IllegalStateException("the server of the drill does not answer", e);
         }
     }
 

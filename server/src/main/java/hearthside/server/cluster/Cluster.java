@@ -2,6 +2,7 @@ package hearthside.server.cluster;
 
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
+import hearthside.wire.Json;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -9,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -42,16 +44,19 @@ public final class Cluster implements AutoCloseable {
     }
 
     private final Store store;
+    private final Bus bus;
     private final Tables tables;
     private final Set<String> kept = ConcurrentHashMap.newKeySet();
     // one after the other, in their order
     private final ExecutorService voice = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
+    private final AtomicBoolean isBehind = new AtomicBoolean();
     private Set<String> alive = Set.of();
     private long lastBeat = System.nanoTime();
     private @Nullable SignalListener listener;
 
-    public Cluster(Store store, Tables tables) {
+    public Cluster(Store store, Bus bus, Tables tables) {
         this.store = store;
+        this.bus = bus;
         this.tables = tables;
     }
 
@@ -77,10 +82,7 @@ public final class Cluster implements AutoCloseable {
 
     private void say(Signal signal) {
         try {
-            store.read(handle -> {
-                signal.send(store, handle);
-                return "";
-            });
+            bus.tell(Json.write(signal));
         } catch (RuntimeException e) {
             LOG.warn("The other servers could not be told something: {}", e.getMessage()); // once the line is back, they are told anyway
         }
@@ -88,16 +90,26 @@ public final class Cluster implements AutoCloseable {
 
     public void begin() {
         if (!store.isShared()) return;
-        listener = new SignalListener(store, this::hear, tables::catchUp);
+        listener = new SignalListener(store.node(), this::hear);
+        bus.listen(listener::handOn, tables::catchUp);
         tables.work(() -> {
-            do
+            do {
                 beatQuietly();
-            while (tables.rest(BEAT_MILLIS));
+                makeGood();
+            } while (tables.rest(BEAT_MILLIS));
         });
+    }
+
+    /// What is written is read again where signals may have got lost: once, however many say so.
+    private void makeGood() {
+        var lost = bus.lost();
+        if (lost == Bus.Loss.BOTH) tell(new Signal.Missed(store.node()));
+        if (isBehind.getAndSet(false) || lost != Bus.Loss.NOTHING) tables.catchUp();
     }
 
     private void hear(Signal signal) {
         tables.hear(signal);
+        if (signal instanceof Signal.Missed) isBehind.set(true);
         if (signal instanceof Signal.Gone) beatQuietly();
     }
 
@@ -140,6 +152,7 @@ public final class Cluster implements AutoCloseable {
     private void forgetTheDead() {
         Set<String> now = store.read(handle -> handle.createQuery("select id from servers").mapTo(String.class).set());
         for (var node : alive) if (!now.contains(node)) tables.hear(new Signal.Gone(node));
+        if (bus.mayDieUntold() && !now.containsAll(alive)) isBehind.set(true);
         alive = now;
     }
 
@@ -159,7 +172,7 @@ public final class Cluster implements AutoCloseable {
     private String leave(Handle handle) {
         handle.createUpdate("update tables set keeper = null where keeper = :me").bind("me", store.node()).execute();
         handle.createUpdate("delete from servers where id = :me").bind("me", store.node()).execute();
-        new Signal.Gone(store.node()).send(store, handle);
+        new Signal.Gone(store.node()).send(bus, handle);
         return "";
     }
 }

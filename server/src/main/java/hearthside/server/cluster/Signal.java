@@ -1,6 +1,5 @@
 package hearthside.server.cluster;
 
-import hearthside.server.store.Store;
 import hearthside.wire.Json;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
@@ -11,10 +10,8 @@ import org.jdbi.v3.core.Handle;
 public sealed interface Signal {
     enum What { LINES, SEATS, TALK, REMATCH, PACE }
 
-    String CHANNEL = "hearthside";
-
     /// Tells the other servers, once this transaction is committed.
-    default void send(Store store, Handle handle) { store.signal(handle, CHANNEL, Json.write(this)); }
+    default void send(Bus bus, Handle handle) { bus.send(handle, Json.write(this)); }
 
     /// The server that tells.
     String node();
@@ -44,6 +41,12 @@ public sealed interface Signal {
 
     /// Something may be new for this holder: a challenge, or a table.
     record Called(String node, String holder) implements Signal {
+        @Override
+        public String table() { return ""; }
+    }
+
+    /// Something that this server told may have got lost: whoever has tables open reads what is written.
+    record Missed(String node) implements Signal {
         @Override
         public String table() { return ""; }
     }

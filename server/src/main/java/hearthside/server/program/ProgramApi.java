@@ -127,9 +127,7 @@ public final class ProgramApi {
     private void open(Context ctx) {
         var asked = RequestGuard.body(ctx, Programs.NewGame.class);
         var visitor = mayPlayMore(ctx);
-        int most = TableRegistry.game(asked.game()).info().maxSeats() - 1;
-        if (asked.against().size() > most) // before anybody is looked up
-            throw new BadInput("against", "This game is played against at most %d.".formatted(most));
+        TableRegistry.game(asked.game()).info().terms(asked.against().size() + 1); // so many can play, before anybody is looked up
         int mine = Objects.requireNonNullElse(asked.seat(), 0);
         if (mine < 0 || mine > asked.against().size())
             throw new BadInput("seat", "This should be a seat from 0 to %d.".formatted(asked.against().size()));

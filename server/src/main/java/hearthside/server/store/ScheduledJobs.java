@@ -1,6 +1,7 @@
 package hearthside.server.store;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerName;
 import com.github.kagkarlsson.scheduler.jdbc.DefaultJdbcCustomization;
 import com.github.kagkarlsson.scheduler.logging.LogLevel;
 import com.github.kagkarlsson.scheduler.task.ExecutionComplete;
@@ -108,7 +109,9 @@ public final class ScheduledJobs implements AutoCloseable {
 
     public void begin() {
         if (kinds.isEmpty()) return;
-        var begun = Scheduler.create(store.source(), kinds).jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)
+        // Trap: without a name of ours it asks for that of the machine, which takes long where nobody answers for names
+        var begun = Scheduler.create(store.source(), kinds).schedulerName(new SchedulerName.Fixed(store.node()))
+                .jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)
                 .heartbeatInterval(HEARTBEAT)
                 .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING)
                 .failureLogging(LogLevel.DEBUG, false).build();

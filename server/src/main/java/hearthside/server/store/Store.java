@@ -161,12 +161,6 @@ public final class Store implements Rows, AutoCloseable {
                     .mapTo(String.class).list();
     }
 
-    /// Tells the other servers, once this transaction is committed.
-    public void signal(Handle handle, String channel, String text) {
-        if (isShared())
-            handle.createQuery("select pg_notify(:channel, :text)").bind("channel", channel).bind("text", text).mapTo(String.class).list();
-    }
-
     /// Whether a move could be saved now.
     public boolean isWell() { return probe.isWell(); }
 

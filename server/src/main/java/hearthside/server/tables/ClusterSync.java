@@ -38,6 +38,9 @@ record ClusterSync(String node, String table, Consumer<Signal> voice) implements
             case Signal.Called _ -> {
                 // nothing to a table
             }
+            case Signal.Missed _ -> {
+                // the cluster lets every table catch up
+            }
             case Signal.Gone(var gone) -> news.gone(gone);
         }
     }

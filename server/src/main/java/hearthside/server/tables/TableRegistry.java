@@ -74,7 +74,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.repository = repository;
         this.time = time;
         this.tables = new OpenTables(() -> TimeUnit.MILLISECONDS.toNanos(time.millis()));
-        this.cluster = new Cluster(repository.store(), this);
+        this.cluster = new Cluster(repository.store(), repository.bus(), this);
         this.workers = new Workers(thinker, cluster::keeps, botPause);
         this.housekeeping = new Housekeeping(repository.store(), retention, time);
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);

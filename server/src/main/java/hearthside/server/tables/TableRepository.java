@@ -1,5 +1,6 @@
 package hearthside.server.tables;
 
+import hearthside.server.cluster.Bus;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
 import hearthside.server.keeping.Housekeeping;
@@ -25,8 +26,13 @@ import org.jspecify.annotations.Nullable;
 
 /// The SQL of tables, seats and journals. What is written here is on the disk when the method returns; otherwise [WriteFailed] is
 /// thrown, and nothing of it is there.
-public record TableRepository(Store store) {
+///
+/// @param bus by which other servers hear of it
+public record TableRepository(Store store, Bus bus) {
     private static final int LISTED = 100, OF_ONE_HOST = 5;
+
+    /// Where signals go through the database.
+    public TableRepository(Store store) { this(store, Bus.of(store, null)); }
 
     /// What has come of opening a table: a table has one rematch, which another server may have opened meanwhile, and a house has only so
     /// many games.
@@ -82,7 +88,7 @@ public record TableRepository(Store store) {
     }
 
     private void signal(Handle handle, String table, Signal.What what) {
-        new Signal.Changed(store.node(), table, what).send(store, handle);
+        new Signal.Changed(store.node(), table, what).send(bus, handle);
     }
 
     private static int insertLine(Handle handle, String table, int line, String entry, ClockUpdate stamp) {
@@ -273,7 +279,7 @@ public record TableRepository(Store store) {
     SeatRepository seats() { return new SeatRepository(store); }
 
     /// What is said there.
-    public ChatRepository chat() { return new ChatRepository(store); }
+    public ChatRepository chat() { return new ChatRepository(store, bus); }
 
     private static TableRow row(ResultSet rs) throws SQLException {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),

@@ -1,5 +1,6 @@
 package hearthside.server.talk;
 
+import hearthside.server.cluster.Bus;
 import hearthside.server.cluster.Signal;
 import hearthside.server.protocol.Message;
 import hearthside.server.protocol.Phrase;
@@ -13,7 +14,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The SQL of what is said at tables.
-public record ChatRepository(Store store) {
+public record ChatRepository(Store store, Bus bus) {
 
     /// Returns whether it is written: on another server somebody may have said something meanwhile.
     ///
@@ -35,7 +36,7 @@ public record ChatRepository(Store store) {
                     .bind("at", said.at().toEpochMilli()).bind("phrase", word(said.phrase())).bind("by", by).execute();
             handle.createUpdate("delete from chat where table_id = :id and line <= :old").bind("id", table).bind("old", line - Chat.KEPT)
                     .execute();
-            if (written > 0) new Signal.Changed(store.node(), table, Signal.What.TALK).send(store, handle);
+            if (written > 0) new Signal.Changed(store.node(), table, Signal.What.TALK).send(bus, handle);
             return written > 0;
         });
     }

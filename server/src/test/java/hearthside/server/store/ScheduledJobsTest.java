@@ -72,6 +72,19 @@ class ScheduledJobsTest {
         }
     }
 
+    /// The machine is not asked for its name: where nobody answers for names a start would take many seconds.
+    @ParameterizedTest
+    @EnumSource
+    void aJobIsPickedInTheNameOfTheServer(Databases kind) throws Exception {
+        try (var store = Store.open(place(kind)); var jobs = new ScheduledJobs(store)) {
+            jobs.on("bell", _ -> done.add(store.read(handle -> handle
+                    .createQuery("select picked_by from scheduled_tasks where task_name = 'bell'").mapTo(String.class).one())));
+            jobs.begin();
+            jobs.soon("bell", "now");
+            assertThat(next()).isEqualTo(store.node());
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void aJobOutlivesARestart(Databases kind) throws Exception {

@@ -6,13 +6,17 @@ import hearthside.wire.Shape;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What an edition is made of, for the forms of the workshop in the browser: every record with its components, every family with its
-/// members, every enum with its words.
-public final class EditionShape {
-    private EditionShape() {}
+/// What an edition or a position is made of, for the forms of the workshop and of the analysis in the browser: every record with its
+/// components, every family with its members, every enum with its words.
+public final class RecordShape {
+    private RecordShape() {}
 
-    public static String of(Game<?, ?> game) {
-        var root = Types.edition(game);
+    public static String ofEdition(Game<?, ?> game) { return of(Types.edition(game)); }
+
+    /// Components that follow from the rest say so.
+    public static String ofPosition(Game<?, ?> game) { return of(Types.view(game)); }
+
+    private static String of(Class<?> root) {
         var types = new LinkedHashMap<String, Object>();
         for (var type : Types.within(root)) types.put(Types.name(type), type(type));
         var shape = new LinkedHashMap<String, Object>();
@@ -27,7 +31,11 @@ public final class EditionShape {
             case Shape.Family family -> Map.of("members", family.members().stream().map(Types::name).toList());
             case Shape.Thing _,Shape.Whole _,Shape.Decimal _,Shape.YesNo _,Shape.Text _,Shape.ListOf _,Shape.MapOf _,Shape.Whatever _ -> {
                 var fields = new LinkedHashMap<String, Object>();
-                for (var field : Shape.fields(type)) fields.put(field.name(), shape(field.shape(), field.nullable()));
+                for (var field : Shape.fields(type)) {
+                    var told = shape(field.shape(), field.nullable());
+                    if (field.derived()) told.put("derived", true);
+                    fields.put(field.name(), told);
+                }
                 var record = new LinkedHashMap<String, Object>();
                 if (Shape.isMember(type)) record.put("is", type.getSimpleName());
                 record.put("fields", fields);
@@ -51,7 +59,7 @@ public final class EditionShape {
                 told.put("of", shape(list.of(), list.nullable()));
             }
             case Shape.MapOf _,Shape.Whatever _ ->
-                throw new IllegalStateException("the workshop has no form for this; editions are lists and records");
+                throw new IllegalStateException("there is no form for this; editions and positions are lists and records");
         }
         if (nullable) told.put("nullable", true);
         return told;

@@ -1,0 +1,31 @@
+package hearthside.drill.scale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScaleDrillTest {
+    @Test
+    void bothWaysAndAllCostsAreMeasured(@TempDir Path folder) {
+        var said = new ByteArrayOutputStream();
+        var costs = ScaleCommand.measure(List.of(1, 2), 4, 1, 1, new PrintStream(said, true, StandardCharsets.UTF_8),
+                folder.resolve("costs.json"));
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("2 servers through NATS", "2 servers through PostgreSQL (NOTIFY)",
+                "ratio",
+                "Writing alone", "A decision of stone-age chief");
+        assertThat(costs.move().server()).isPositive();
+        assertThat(costs.move().line()).isPositive();
+        assertThat(costs.move().log()).isGreaterThan(100);
+        assertThat(costs.move().told()).isGreaterThan(1000);
+        assertThat(costs.table().heap()).isPositive();
+        assertThat(costs.commit().alone()).isPositive();
+        assertThat(costs.bots()).hasSize(6).allSatisfy((_, millis) -> assertThat(millis).isPositive());
+        assertThat(Costs.read(folder.resolve("costs.json"))).isEqualTo(costs);
+    }
+}
