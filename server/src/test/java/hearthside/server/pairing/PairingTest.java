@@ -12,9 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Who meets whom, in 2,000 tournaments; in 10,000 with `./hearthside test --all`.
+/// Who meets whom: in 10,000 tournaments with `./hearthside test --all`, otherwise in one of seven of them. Not in the first ones: what
+/// `Random` draws first from small seeds is much alike.
 class PairingTest {
-    private static final int TOURNAMENTS = Boolean.getBoolean("hearthside.all") ? 10_000 : 2_000;
+    private static final int TOURNAMENTS = 10_000, STEP = Boolean.getBoolean("hearthside.all") ? 1 : 7;
 
     @ParameterizedTest
     @CsvSource({"2,2,2,2,0", "3,2,2,2,1", "3,3,2,3,0", "5,4,2,3 2,0", "10,4,2,4 3 3,0", "9,4,4,4 4,1", "1,5,2,,1", "7,5,3,4 3,0",
@@ -69,7 +70,7 @@ class PairingTest {
     @Test
     void inThousandsOfSwissTournamentsNobodyMeetsTwiceOrIsIdleTwiceWhereThatCanBeAvoided() {
         int again = 0, meetings = 0, uneven = 0, seated = 0;
-        for (int tournament = 0; tournament < TOURNAMENTS; tournament++) {
+        for (int tournament = 0; tournament < TOURNAMENTS; tournament += STEP) {
             var random = new Random(tournament);
             int wanted = 2 + random.nextInt(4), least = 2 + random.nextInt(wanted - 1);
             int players = 2 + random.nextInt(tournament % 50 == 0 ? 90 : 24);
@@ -95,7 +96,7 @@ class PairingTest {
             }
         }
         System.out.printf("%,d Swiss tournaments: %d of %d meetings were again, where nothing better was found; %d of %d sat unevenly%n",
-                TOURNAMENTS, again, meetings, uneven, seated);
+                TOURNAMENTS / STEP, again, meetings, uneven, seated);
         assertThat(uneven).as("seats even within two, but for one in a hundred").isLessThan(seated / 100);
     }
 
