@@ -63,6 +63,8 @@ export interface Told {
   gaps?: Gaps;
   /** The key where nothing is lit on a board, if the words speak of what glows there. */
   unlit?: string;
+  /** Where it happens again it need not be told again. */
+  once?: boolean;
 }
 
 /** One line of the log. Gaps that begin with `@` are keys of words themselves, so that the log follows the language. */
@@ -125,6 +127,8 @@ export interface GameModule<V = unknown, A = AnyAction, E = GameEvent, F = unkno
   tell?(action: A, view?: V): Told;
   /** What is known beforehand of something that may be done, in numbers: told with a hint. */
   foresee?(action: A, moment: Moment<V, A, F, D>): Told | null;
+  /** Lets go of what is half chosen at this table, or lies open to be looked at; says whether there was anything. Escape does it. */
+  letGo?(playing: Playing<V, A, F, D>): boolean;
   /** Shows an event on the stage, and changes the stage's view as it does. The true view is drawn afterwards, whatever happened here. */
   perform(event: E, stage: Stage<V, F>, moment: Moment<V, A, F, D>): Promise<void>;
   /** The columns of the result, by the key of their heading. */

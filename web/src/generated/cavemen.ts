@@ -250,6 +250,7 @@ export namespace Facts {
     offers: Facts.Offer[];
     leavers: Facts.Then[];
     auction: Facts.Auction | null;
+    meal: Facts.Meal | null;
   };
   export type Part = { card: string; by: number };
   export type Offer = {
@@ -259,10 +260,12 @@ export namespace Facts {
     teeth: number;
     full: boolean;
     then: Facts.Then | null;
+    meal: Facts.Meal | null;
     dark: Facts.Dark | null;
   };
   export type Then = { card: string; scores: Scores; size: number; casualty: View.Odds };
   export type Auction = { owed: number; food: number; bids: Facts.Bid[]; pass: Facts.Pass };
+  export type Meal = { holds: boolean; owes: number; food: number; starves: boolean };
   export type Dark =
     | 'fire_score'
     | 'fire_conch'

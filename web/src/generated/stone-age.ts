@@ -296,7 +296,7 @@ export type Facts = {
 };
 export namespace Facts {
   export type Pips = { food: number; wood: number; clay: number; stone: number; gold: number };
-  export type Place = { location: Location; rule: string; cost: number; payable: boolean; dark: Facts.Dark | null };
+  export type Place = { location: Location; rule: string; cost: number; payable: boolean; missing: number; dark: Facts.Dark | null };
   export type End = { seat: number; track: number; tally: Tally; more: number; total: number };
   export type Haul = { location: Location; tools: number; bare: Facts.Throw[]; added: Facts.Throw[] };
   export type Thrown = { count: number; next: number };

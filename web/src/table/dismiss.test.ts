@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dismissed } from './dismiss';
+import { dismissed, escapable } from './dismiss';
 
 describe('a layer over the page', () => {
   let board: HTMLButtonElement, sheet: HTMLElement, played: number, closed: number, leave: () => void;
@@ -41,5 +41,25 @@ describe('a layer over the page', () => {
   it('is closed by Escape', () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     expect(closed).toBe(1);
+  });
+  it('lets Escape close what lies over it first, and one at a time', () => {
+    const order: string[] = [];
+    const off = escapable(() => {
+      order.push('bubble');
+      off();
+    })(board) as () => void;
+    const escape = () => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+      order.push(closed ? 'sheet' : '');
+    };
+    escape();
+    escape();
+    expect(order).toEqual(['bubble', '', 'sheet']);
+  });
+  it('is closed by a tap although something beside the board lies open too', () => {
+    const off = escapable(() => {})(board) as () => void;
+    tap(board);
+    expect([closed, played]).toEqual([1, 0]);
+    off();
   });
 });

@@ -3,10 +3,21 @@ import type { Attachment } from 'svelte/attachments';
 interface Layer {
   node: Element;
   close: () => void;
+  /** A tap outside closes it and does nothing else. */
+  covers: boolean;
 }
 
 /** What lies over the page now, the uppermost last. */
 const layers: Layer[] = [];
+
+const push = (layer: Layer) => {
+  layers.push(layer);
+  listen();
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    listen();
+  };
+};
 
 const openerOf = (target: Node) => (target as Element).closest?.('[data-opens]') ?? null;
 
@@ -37,7 +48,7 @@ export function swallowClick() {
 }
 
 function pressed(event: Event) {
-  const top = layers.at(-1);
+  const top = layers.findLast((layer) => layer.covers);
   if ((event.target as Element).closest?.('dialog[open]')) return; // a question lies above everything
   if (!top || belongs(top, event.target as Node)) return;
   top.close();
@@ -71,25 +82,11 @@ function listen() {
  */
 export const dismissed =
   (close: () => void): Attachment =>
-  (node) => {
-    const layer = { node, close };
-    layers.push(layer);
-    listen();
-    return () => {
-      layers.splice(layers.indexOf(layer), 1);
-      listen();
-    };
-  };
+  (node) =>
+    push({ node, close, covers: true });
 
 /** Escape closes this too, but a tap outside goes where it was meant to: for what only lies beside the board. */
 export const escapable =
   (close: () => void): Attachment =>
-  () => {
-    const heard = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      close();
-    };
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
-  };
+  (node) =>
+    push({ node, close, covers: false });

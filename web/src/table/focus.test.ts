@@ -98,7 +98,7 @@ describe('the end of a turn', () => {
   });
   it('has a key, and so have the answers', async () => {
     lay(thing('sea'), thing('load') + thing('wintering', 'data-quiet') + end);
-    toEnd();
+    toEnd(() => {});
     await soon();
     expect(at()).toBe('end-turn');
     toAnswers();

@@ -1,3 +1,5 @@
+import { brought } from './keys';
+
 const PLACES = '.table-top, .tray';
 const LEGAL = `:is(${PLACES}) [data-legal='true']`;
 const FIRST = `:is(${PLACES}) [data-first='true']`;
@@ -7,8 +9,11 @@ type Thing = HTMLElement | SVGElement;
 
 /** Not everything takes the focus: what is hidden or disabled does not. */
 function took(thing: Thing | null | undefined): boolean {
+  const was = document.activeElement;
   thing?.focus();
-  return !!thing && document.activeElement === thing;
+  const has = !!thing && document.activeElement === thing;
+  if (has && was !== thing) brought();
+  return has;
 }
 
 /**
@@ -55,14 +60,14 @@ export function toAnswers(none: () => void = () => {}) {
 }
 
 /** To what ends my turn, or passes. What is half chosen in its place is let go of. */
-export function toEnd() {
+export function toEnd(letGo: () => void) {
   const find = () => {
     const all = legal().filter((thing) => thing.matches(SPENT));
     return all.find((thing) => thing.matches('[data-ends]')) ?? all[0];
   };
   afterLooking(() => {
     if (took(find())) return;
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    letGo();
     setTimeout(() => took(find()));
   });
 }

@@ -26,7 +26,11 @@ export class Recalling {
     const moment = this.table.momentOf(update),
       own = this.chosen?.seq === update.seq - 1 ? this.chosen.action : null;
     const told: Record<number, Told[]> = {};
-    for (const seat of update.mine) told[seat] = [...this.of(seat), ...game.recall(update.events, moment, seat, own)];
+    for (const seat of update.mine) {
+      const before = this.of(seat),
+        isNew = (one: Told) => !one.once || !before.some(({ key }) => key === one.key);
+      told[seat] = [...before, ...game.recall(update.events, moment, seat, own).filter(isNew)];
+    }
     this.bySeat = told;
   }
 

@@ -18,6 +18,14 @@ describe('what happened to my things', () => {
     expect(keys(it)).toEqual([]);
   });
 
+  it('is told once where that is enough', () => {
+    const once = { recall: () => [{ key: 'passed', once: true }] } as unknown as GameModule,
+      it = new Recalling({ game: once, momentOf: () => ({}) as never });
+    it.hear(update(4, ['Passed']));
+    it.hear(update(5, ['Passed']));
+    expect(keys(it)).toEqual(['passed']);
+  });
+
   it('is told to each of those who share a screen', () => {
     const it = recalling();
     it.hear(update(4, ['Fed'], [0, 1]));

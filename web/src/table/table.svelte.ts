@@ -161,6 +161,8 @@ export class Table implements Playing {
     this.stage.skip();
     if (this.update?.thinking.length) this.hurry();
   }
+  /** Lets go of what is half chosen; says whether there was anything. */
+  readonly letGo = () => this.update !== null && (this.game.letGo?.(this) ?? false);
   whyNot(action: AnyAction) {
     if (!this.update) return;
     if (this.update.viewer < 0) this.tell('', t('watching.cannot'));

@@ -3,13 +3,16 @@ import { isCaveman } from './cards';
 import cites from './cites.json';
 import type { Card, Action, Score, Tribe, Playing } from './types';
 
-/** What is being looked at: a card of the pool or of a tableau, a tribe to lead, a whole tableau, or how a score is added up. */
+/** What is being looked at: a card of the pool or of a tableau, a tribe to lead, the bushes, a whole tableau, or how a score adds up. */
 export class Choice {
   card = $state('');
   tribe = $state<Tribe | ''>('');
   camp = $state(-1);
   score = $state<Score | ''>('');
   piles = $state(false);
+  forage = $state(false);
+  /** How many teeth would be bid; nothing is bid yet. */
+  bid = $state(0);
 }
 
 /** Each table has a choice of its own: what was begun at one must not go on at another. */
@@ -22,6 +25,14 @@ export function forget(playing: Playing) {
   choice.camp = -1;
   choice.score = '';
   choice.piles = false;
+  choice.forage = false;
+  choice.bid = 0;
+}
+
+export function letGo(playing: Playing): boolean {
+  const { card, tribe, camp, score, piles } = choiceOf(playing);
+  forget(playing);
+  return Boolean(card || tribe || camp >= 0 || score || piles);
 }
 
 export const options = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
@@ -34,12 +45,10 @@ export function act(playing: Playing, move: Action) {
 /** The moves that speak of a card, now. */
 export const movesOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
 
-/** A tap on the pool: one clears a card away; otherwise the first tap shows what it gives and costs, and why not now. */
+/** A tap on the pool only looks: it shows what the card gives and costs, and what can be done with it, or why not now. */
 export function pickPool(playing: Playing, card: Card) {
   const choice = choiceOf(playing),
-    moves = movesOf(playing, card.id),
     again = choice.card === card.id;
-  if (moves[0]?.is === 'Discard') return act(playing, moves[0]);
   forget(playing);
   if (!again) choice.card = card.id;
 }
@@ -65,10 +74,12 @@ export function pickMine(playing: Playing, card: Card) {
   if (phase.is === 'Replacing') playing.whyNot({ is: 'Replace', card: card.id });
 }
 
-/** A tap on the berry bushes. */
+/** A tap on the berry bushes tells what they bring; one forages only after a second word. */
 export function pickForage(playing: Playing) {
-  const forage = options(playing).find((o) => o.is === 'Forage');
-  if (forage) return act(playing, forage);
+  const choice = choiceOf(playing),
+    again = choice.forage;
+  forget(playing);
+  if (options(playing).some((o) => o.is === 'Forage')) return void (choice.forage = !again);
   const own = playing.moment.view.tableaus[playing.moment.viewer];
   playing.explain(cites['forage.explain'], 'forage.explain', { n: own?.scores.foraging ?? 0 });
 }

@@ -1,7 +1,8 @@
+import type { Speak } from '../../words/words.svelte';
 import type { Told } from '../game';
 import { cardGap } from './cards';
-import type { Auction } from './facts';
-import type { Action } from './types';
+import type { Auction, Meal } from './facts';
+import type { Action, View } from './types';
 
 /** What may be done, in a few words. */
 export function tell(move: Action): Told {
@@ -30,3 +31,8 @@ export function tell(move: Action): Told {
 export function passing({ pass: { fate, last, binding } }: Auction): string[] {
   return last ? [`pass.${fate}.last`] : [`pass.${fate}`, binding ? 'pass.final' : 'pass.again'];
 }
+
+/** What will be missing at the next meal, while there is time to find it: the meal of this round is over. */
+export const isHungry = (meal: Meal | null | undefined, view: View): meal is Meal =>
+  !!meal?.starves && ['Acting', 'Replacing', 'Losing', 'Discarding'].includes(view.phase.is);
+export const hunger = ({ holds, owes, food }: Meal, say: Speak): string => say(holds ? 'hunger.holds' : 'hunger', { n: owes, food });

@@ -6,6 +6,7 @@ export type Part = Facts.Part;
 export type Offer = Facts.Offer;
 export type Then = Facts.Then;
 export type Auction = Facts.Auction;
+export type Meal = Facts.Meal;
 
 /** Of a game that was kept before the rules told any, nothing is told. */
 const UNTOLD: Facts = { step: -1, extra: null, discards: 0, sums: [], own: null };

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAnswers } from '../../table/focus';
 import { sentence } from '../../table/lines';
@@ -53,7 +53,7 @@ describe('the tray', () => {
     const told = (over: boolean) => {
       const { playing } = table({ ...at('acting'), options: [] });
       playing.moment.over = over;
-      return render(Hand, { playing }).container.querySelector('.hint')!.textContent;
+      return render(Hand, { playing }).container.querySelector('.hint')!.textContent.trim();
     };
     expect(told(false)).toContain('Next time the tribes are fed');
     document.body.innerHTML = '';
@@ -107,23 +107,42 @@ describe('the cave', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Recruit', card: 'thinker-zev', payment: 'food' });
   });
 
-  it('forages and clears away with one tap', async () => {
-    const one = table(at('acting'));
-    await fireEvent.click(render(Board, { playing: one.playing, portrait: false }).getByTestId('forage'));
+  it('says what foraging and clearing away are before they are done', async () => {
+    const one = table(at('acting')),
+      bushes = render(Board, { playing: one.playing, portrait: false }),
+      mine = render(Hand, { playing: one.playing });
+    await fireEvent.click(bushes.getByTestId('forage'));
+    expect(one.play).not.toHaveBeenCalled();
+    expect(bushes.getByTestId('forage').getAttribute('aria-pressed')).toBe('true');
+    expect(mine.getByTestId('panel-forage').textContent).toContain('your whole action');
+    await fireEvent.click(mine.getByTestId('confirm'));
     expect(one.play).toHaveBeenCalledWith({ is: 'Forage' });
-    document.body.innerHTML = '';
-    const two = table(at('discarding'));
-    await fireEvent.click(render(Board, { playing: two.playing, portrait: false }).getByTestId('pool-3'));
+    cleanup();
+    const two = table(at('discarding')),
+      floor = render(Board, { playing: two.playing, portrait: false }),
+      hand = render(Hand, { playing: two.playing });
+    await fireEvent.click(floor.getByTestId('pool-3'));
+    expect(two.play).not.toHaveBeenCalled();
+    expect(hand.getByTestId('clears').textContent).toContain('discard pile');
+    await fireEvent.click(floor.getByTestId('pool-3'));
+    expect(hand.queryByTestId('panel-card')).toBeNull();
+    await fireEvent.click(floor.getByTestId('pool-3'));
+    await fireEvent.click(hand.getByTestId('confirm'));
     expect(two.play).toHaveBeenCalledWith({ is: 'Discard', card: 'cave-cleft' });
   });
 
-  it('bids by one, bids more, and passes', async () => {
+  it('marks how many teeth are chosen, and bids them only then; and passes', async () => {
     const { playing, play } = table(at('bidding'));
     const { getByTestId } = render(Hand, { playing });
-    await fireEvent.click(getByTestId('raise'));
+    expect(getByTestId('bid-2').getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(getByTestId('bid-3'));
+    expect(play).not.toHaveBeenCalled();
+    expect([2, 3].map((n) => getByTestId(`bid-${n}`).getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect(getByTestId('keeps').textContent).toBe('You keep 0.');
+    await fireEvent.click(getByTestId('raise'));
+    await fireEvent.click(getByTestId('raise'));
     await fireEvent.click(getByTestId('pass'));
-    expect(play.mock.calls.map(([move]) => move)).toEqual([{ is: 'Bid', teeth: 2 }, { is: 'Bid', teeth: 3 }, { is: 'Pass' }]);
+    expect(play.mock.calls.map(([move]) => move)).toEqual([{ is: 'Bid', teeth: 3 }, { is: 'Bid', teeth: 2 }, { is: 'Pass' }]);
   });
 
   it('lets go of a member, but never of the leader (CV-70)', async () => {

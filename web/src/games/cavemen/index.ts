@@ -3,6 +3,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { namesIn } from './cards';
+import { letGo } from './choice.svelte';
 import { tell } from './choosing';
 import { house } from './box';
 import icons from './icons.json';
@@ -41,6 +42,7 @@ export const game: GameModule = {
   tell,
   line,
   recall,
+  letGo,
   perform,
   score,
   firstOptions: ['tribes', 'quickFire', 'boneDie', 'strictPass'],

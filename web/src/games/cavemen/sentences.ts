@@ -30,7 +30,15 @@ export function ask(moment: Moment): Ask {
   if (phase.is === 'Discarding') gaps['n'] = facts.discards;
   let key = `${mine ? 'ask' : 'wait'}.${phase.is}`;
   if (mine && phase.is === 'Bidding') key += phase.bidder < 0 ? '.open' : '';
-  if (mine && facts.extra) key += `.${facts.extra}`;
+  const meal = facts.own?.meal;
+  if (mine && phase.is === 'Acting' && meal?.starves) {
+    key += meal.holds ? '.hungry.holds' : '.hungry';
+    Object.assign(gaps, { n: meal.owes, food: meal.food });
+  } else if (mine && facts.extra) key += `.${facts.extra}`;
+  if (mine && phase.is === 'Starving' && meal) {
+    key += meal.holds ? '.holds' : '.other';
+    Object.assign(gaps, { n: meal.owes, food: meal.food });
+  }
   if (mine && phase.is === 'Discarding' && gaps['n'] === 1) key += '.one';
   return { key, gaps, icon };
 }
@@ -130,7 +138,7 @@ export function recall(all: Event[], { view, seats }: Moment, seat: number, own:
       case 'Passed':
         if (e.seat !== seat || own?.is === 'Pass') return [];
         if (won) return [{ key: teeth ? 'recall.Outbid' : 'recall.Outbid.none', gaps: { name: name(won.seat), n: high, own: teeth } }];
-        return [{ key: teeth ? 'recall.Passed' : 'recall.Passed.none', gaps: { n: high, own: teeth } }];
+        return [{ key: teeth ? 'recall.Passed' : 'recall.Passed.none', gaps: { n: high, own: teeth }, once: true }];
       case 'ConchWon': {
         const told = all.some((other) => other.is === 'Passed' && other.seat === seat && own?.is !== 'Pass');
         return e.seat === seat || told ? [] : [{ key: 'recall.ConchWon', gaps: { name: name(e.seat), n: e.bid } }];

@@ -58,6 +58,14 @@ export function forget(choice: Choice) {
   Object.assign(choice, { aim: null, pinned: false, rune: null, winter: false, ending: false, journey: [] });
 }
 
+export function letGo(playing: Playing): boolean {
+  const choice = choiceOf(playing),
+    { aim, rune, winter, ending, journey, mat } = choice;
+  forget(choice);
+  choice.mat = false;
+  return Boolean(aim || rune || winter || ending || mat) || journey.length > 0;
+}
+
 /** Does what is allowed; what is not says why. */
 export function act(playing: Playing, move: Action) {
   if (!allows(playing, move)) return why(playing, move);

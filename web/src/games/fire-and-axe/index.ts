@@ -4,7 +4,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { ask } from './asking';
-import { choiceOf } from './choice.svelte';
+import { choiceOf, letGo } from './choice.svelte';
 import { tell } from './choosing';
 import { foresee } from './foreseeing';
 import icons from './icons.json';
@@ -32,6 +32,7 @@ export const game: GameModule = {
   tell,
   foresee,
   line,
+  letGo,
   perform: theatre((played) => speakerOf(box, played)),
   score,
   firstOptions: ['conflictRunes', 'shortGame'],

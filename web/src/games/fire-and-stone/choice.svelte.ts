@@ -22,6 +22,7 @@ export class Choice {
   /** which scout is meant, or -1 */ scout = $state(-1);
   /** a move that brings nothing and is asked about */ idle = $state<Action | null>(null);
   sheet = $state<Sheet | null>(null);
+  /** leads the map back to where one looked before something happened elsewhere */ back: (() => void) | null = null;
   /** on a phone, whether the mat is up */ mat = $state(false);
   projected = $state(keptProjection());
 }
@@ -41,6 +42,14 @@ export function switchProjection(choice: Choice) {
 
 export function forget(choice: Choice) {
   Object.assign(choice, { area: '', over: '', scout: -1, idle: null });
+}
+
+export function letGo(playing: Playing): boolean {
+  const choice = choiceOf(playing),
+    begun = Boolean(choice.area || choice.over || choice.idle || choice.mat) || choice.scout >= 0;
+  forget(choice);
+  choice.mat = false;
+  return begun;
 }
 
 export function open(choice: Choice, sheet: Sheet | null) {

@@ -37,6 +37,13 @@ export function cost({ facts, say }: World, area: Area): string {
   return there.gift !== null ? say('here.eden', { n: there.gift }) : say('here.price', { n: there.price });
 }
 
+/** Whether the next hut costs more food than a tribe has: how much that is; or else nothing. */
+export function lacks({ view, facts }: World, area: Area, seat: number): number | null {
+  const there = settlementAt(facts, area),
+    has = view.tribes[seat]?.food ?? 0;
+  return there?.huts && !there.canPay && there.gift === null && has < there.price ? has : null;
+}
+
 /** What is printed there: it matters for tasks and for fishing. */
 export function marks({ facts, edition, say }: World, area: Area): string[] {
   const land = landOf(edition, area);

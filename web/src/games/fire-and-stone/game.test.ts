@@ -98,7 +98,7 @@ describe('the map', () => {
     await fireEvent.click(board.getByTestId('area-namib'));
     expect(play).not.toHaveBeenCalled();
     const hand = render(Hand, { playing });
-    expect(hand.getByTestId('answer').textContent).toContain('nothing to do in Namib');
+    expect(hand.getByTestId('answer').textContent).toContain('A hut in Namib costs 3 food, and you have 0.');
     await fireEvent.click(hand.getByTestId('idle-yes'));
     expect(play).toHaveBeenCalledWith({ is: 'Move', scout: 0, to: 'namib' });
   });
@@ -202,7 +202,7 @@ describe('the mat', () => {
         ),
         options,
       ).map((answer) => answer.note ?? '');
-    expect(notes('nut', [{ is: 'Gather', store: 'light' }, { is: 'Leave' }])).toEqual(['2 of 3, a card!', '']);
+    expect(notes('nut', [{ is: 'Gather', store: 'light' }, { is: 'Leave' }])).toEqual(['then 2 of 3, a card!', '']);
     const dropped = notes('root', [
       { is: 'Gather', store: 'light' },
       { is: 'Gather', store: 'dark' },

@@ -3,9 +3,11 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { letGo } from './choice.svelte';
 import { tell } from './choosing';
 import edition from './edition.json';
 import { LOOKS } from './looks';
+import { recall } from './recalls';
 import { ask, line } from './sentences';
 import { icons } from './signs';
 import { perform } from './theatre';
@@ -41,6 +43,8 @@ export const game: GameModule = {
   ask,
   tell,
   line,
+  recall,
+  letGo,
   perform,
   score,
   firstOptions: ['firstGame', 'startingInventions', 'start'],

@@ -1,4 +1,4 @@
-import { partOf, placeOf, regionOf } from './map';
+import { placeOf, regionOf } from './map';
 import { routes, type Route } from './routes';
 import type { Of, Scene } from './scene';
 
@@ -10,7 +10,7 @@ export async function walk(scene: Scene, { seat, scout, from, to }: Of<'Moved'>)
     ways: Route[] = routes(scene.before, scene.edition, scout, from, to),
     best = ways[0] ?? [from, to];
   stage.marks['scout'] = scout;
-  await stage.look(partOf([from, to], 45));
+  await scene.look([from, to], 45);
   stage.marks['ways'] = { all: ways.length ? ways : [best], seat };
   await scene.hold(`${seat} ${scout}`, async () => {
     const piece = stage.enter('scout', { x: scene.at(from).x, y: scene.at(from).y - 13 }, { seat, number: number(scene, seat, scout) });
@@ -29,7 +29,7 @@ export async function walk(scene: Scene, { seat, scout, from, to }: Of<'Moved'>)
 export async function send(scene: Scene, e: Of<'SentToFire' | 'Fell'>) {
   const { stage } = scene;
   stage.marks['scout'] = e.scout;
-  await stage.look(partOf([e.from, e.to], 45));
+  await scene.look([e.from, e.to], 45);
   await scene.hold(`${e.seat} ${e.scout}`, async () => {
     const piece = stage.enter(
       'scout',
@@ -55,7 +55,7 @@ export async function send(scene: Scene, e: Of<'SentToFire' | 'Fell'>) {
 export async function join(scene: Scene, { seat, fire }: Of<'ScoutJoined'>) {
   const { stage } = scene,
     at = scene.at(fire);
-  await stage.look(partOf([fire]));
+  await scene.look([fire]);
   const piece = stage.enter('scout', stage.spot('track-5', { x: at.x, y: at.y - 120 }), { seat, number: 2 });
   await stage.fly(piece, { x: at.x, y: at.y - 13 }, 800, 60);
   stage.sound('hop');
@@ -69,7 +69,7 @@ export async function reveal(scene: Scene, { area, tile }: Of<'Revealed'>) {
     place = placeOf(view, area),
     region = regionOf(scene.edition, area),
     kind = view.hidden.find((each) => each.tile === tile);
-  await stage.look(partOf([area]));
+  await scene.look([area]);
   await scene.hold(area, async () => {
     const slab = stage.enter('tile', scene.at(area), { tile, region });
     stage.sound('flip');
@@ -89,6 +89,7 @@ export async function lift(scene: Scene, region: number) {
   const { stage } = scene;
   scene.tell({ is: 'RegionOpened', region });
   if (stage.lens.scale > 1) {
+    scene.leave();
     stage.lens.whole();
     await stage.wait(450);
   }

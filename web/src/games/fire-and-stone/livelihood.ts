@@ -1,4 +1,4 @@
-import { HEIGHT, partOf, placeOf } from './map';
+import { HEIGHT, placeOf } from './map';
 import type { Of, Scene } from './scene';
 import { STORES, type Animal } from './types';
 
@@ -22,7 +22,7 @@ export async function look(scene: Scene, { area, count, animals }: Of<'Looked'>)
   const { stage } = scene,
     at = scene.at(area),
     shown: (Animal | null)[] = animals.length ? animals : Array<null>(count).fill(null);
-  await stage.look(partOf([area]));
+  await scene.look([area]);
   stage.sound('rustle');
   const fan = shown.map((animal, i) => ({ actor: stage.enter('animal', at, animal, 0.5), x: at.x + (i - (shown.length - 1) / 2) * 34 }));
   await stage.tween(300, (f) =>
@@ -110,7 +110,7 @@ export async function build(scene: Scene, { seat, area }: Of<'HutBuilt'>) {
   const { stage, view } = scene,
     place = placeOf(view, area),
     at = scene.at(area);
-  await stage.look(partOf([area]));
+  await scene.look([area]);
   const hut = stage.enter('hut', { x: at.x, y: at.y - 70 }, seat, 1.3);
   await stage.tween(420, (f) => {
     hut.y = at.y - 70 + 70 * f;

@@ -1,10 +1,11 @@
 import { sentence } from '../../table/lines';
 import type { Point, Stage } from '../../table/stage.svelte';
+import { choiceOf } from './choice.svelte';
 import type { Speak } from '../../words/words.svelte';
 import { speakerOf } from '../box.svelte';
 import house from './edition.json';
 import { factsOf } from './facts';
-import { HEIGHT, WIDTH, spotOf } from './map';
+import { HEIGHT, WIDTH, partOf, spotOf } from './map';
 import { line } from './sentences';
 import type { Area, Edition, Event, Facts, Tribe, View, Moment } from './types';
 import { words } from './words';
@@ -52,6 +53,15 @@ export class Scene {
   mat(seat: number, spot: string): Point {
     const panel = this.stage.spot(`seat-${seat}`, { x: 0, y: HEIGHT / 2 });
     return seat === this.moment.viewer ? this.stage.spot(spot, this.stage.spot('food', panel)) : panel;
+  }
+  /** Brings areas into view; where one looked before is kept until one is asked something. */
+  async look(areas: Area[], margin?: number) {
+    const part = partOf(areas, margin);
+    if (this.stage.lens.scale > 1 && !this.stage.lens.sees(part)) this.leave();
+    await this.stage.look(part);
+  }
+  leave() {
+    choiceOf(this).back ??= this.stage.lens.keep();
   }
   name(seat: number) {
     return this.moment.seats[seat]?.name ?? '';

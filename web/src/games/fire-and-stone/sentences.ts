@@ -39,7 +39,8 @@ export function ask(moment: Moment): Ask {
   const area = areaOf(view),
     gaps: Record<string, string | number> = { name };
   let key = `ask.${phase.is}`;
-  if (phase.is === 'Moving') key += view.used.length ? '.other' : view.tribes[phase.seat]!.scouts.length > 1 ? '.two' : '';
+  if (phase.is === 'Moving')
+    key += view.used.length ? '.other' : view.tribes[phase.seat]!.scouts.length > 1 ? '.two' : view.round > 1 ? '.again' : '';
   if (phase.is === 'Picking' && phase.kept) key += '.more';
   if (phase.is === 'TakingCard' && phase.store) key += '.store';
   if (phase.is === 'Accepting') gaps['card'] = `@invention.${phase.by}`;

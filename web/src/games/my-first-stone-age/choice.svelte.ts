@@ -1,12 +1,14 @@
 import { atEachTable } from '../each.svelte';
 import cites from './cites.json';
 import { asked, type Way } from './facts';
+import type { Bargain } from './trade.svelte';
 import type { Action, Playing } from './types';
 
-/** A choice half made: the first of two trees, and by pile the payment chosen if it is not the first. */
+/** A choice half made: the first of two trees, by pile the payment chosen if it is not the first, and what is put together at the post. */
 export class Choice {
   tree = $state(-1);
   ways = $state<Record<number, number>>({});
+  bargain: Bargain | null = null;
 }
 
 /** Each table has a choice of its own: what was begun at one must not go on at another. */
@@ -22,6 +24,14 @@ export function forget(playing: Playing) {
   const choice = choiceOf(playing);
   choice.tree = -1;
   choice.ways = {};
+}
+
+export function letGo(playing: Playing): boolean {
+  const { tree, ways, bargain } = choiceOf(playing),
+    begun = tree >= 0 || Object.keys(ways).length > 0 || (bargain?.begun ?? false);
+  bargain?.clear();
+  forget(playing);
+  return begun;
 }
 
 /** One tap turns up a tree; two taps swap two. What is dark explains itself. */

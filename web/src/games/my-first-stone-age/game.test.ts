@@ -182,7 +182,7 @@ describe('the hand', () => {
     getByTestId('trade-done').focus();
     toAnswers();
     await vi.waitFor(() => expect(at()).toBe('good-mine-tooth-0'));
-    toEnd();
+    toEnd(() => {});
     await vi.waitFor(() => expect(at()).toBe('trade-done'));
     await fireEvent.click(getByTestId('good-mine-tooth-0'));
     await fireEvent.click(getByTestId('good-post-fish-0'));

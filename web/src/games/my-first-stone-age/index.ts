@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
+import { letGo } from './choice.svelte';
 import { tell } from './choosing';
 import edition from './edition.json';
 import icons from './icons.json';
@@ -126,6 +127,7 @@ export const game: GameModule = {
   tell,
   line,
   recall,
+  letGo,
   perform,
   score,
   aloud: true,

@@ -49,6 +49,14 @@ export class Bargain {
     this.pairs.push({ mine, post });
   }
 
+  get begun() {
+    return this.pairs.length > 0 || this.held !== null;
+  }
+  clear() {
+    this.pairs = [];
+    this.held = null;
+  }
+
   /** The option that does what has been put together. */
   get trade(): Trade | undefined {
     const wished = effect({ give: this.pairs.map((p) => this.mine[p.mine]!), take: this.pairs.map((p) => this.post[p.post]!) });

@@ -3,6 +3,7 @@ import type { SeatLook } from '../game';
 import { speaker } from '../../words/words.svelte';
 import Hand from '../stone-age/Hand.svelte';
 import { ask } from '../stone-age/asking';
+import { letGo } from '../stone-age/choice.svelte';
 import { tell } from '../stone-age/choosing';
 import icons from '../stone-age/icons.json';
 import { LOOKS } from '../stone-age/looks';
@@ -57,6 +58,7 @@ export const game: GameModule = {
     true,
   ),
   recall,
+  letGo,
   perform: theatre([SOLO_LANDSCAPE, SOLO_PORTRAIT, SOLO_LOW], speaker(words)),
   score,
   introduces: true,

@@ -10,7 +10,8 @@ export interface SoloLayout extends Layout {
   /** `bare`: without its name, where that could not be read. */
   fire: Point & { size: number; bare?: boolean };
   lanes: Point & { w: number; step: number; size: number };
-  gone: Point;
+  /** `size` where it is not that of the cards. */
+  gone: Point & { size?: number };
 }
 
 export const SOLO_LANDSCAPE: SoloLayout = {
@@ -60,31 +61,51 @@ export const SOLO_PORTRAIT: SoloLayout = {
   gone: { x: 122, y: 934 },
 };
 
+/** The same drawn apart downwards, where cards beside it need the height. */
+const TALL = 766;
+const lower = (y: number) => Math.round((y * TALL) / LOW.height);
+/** Signs as large as they are there need all the room above their places. */
+const SIGNS: Partial<Record<string, number>> = { hunting_grounds: 0, forest: -10 };
+
 /**
- * For a phone lying on its side: the tribes above, below them what can be bought. A small fire burns between the field and the tool maker;
- * how high it stands is told beside the board.
+ * For a phone lying on its side: the tribes and the deck above, below them what can be bought, as large as beside a game of two. A small
+ * fire burns between the field and the tool maker; how high it stands is told beside the board.
  */
 export const SOLO_LOW: SoloLayout = {
   ...LOW,
   crowded: {},
-  width: 960,
-  height: 688,
-  shelf: 688,
-  tileSize: 0.76,
-  cardSize: 0.78,
+  width: 1044,
+  height: TALL,
+  shelf: TALL,
+  places: Object.fromEntries(
+    Object.entries(LOW.places).map(([place, at]) => [
+      place,
+      {
+        ...at,
+        y: lower(at.y),
+        rings: at.rings.map((ring) => ({ ...ring, y: ring.y + lower(at.y) - at.y })),
+        sign: SIGNS[place] ?? at.sign ?? 0,
+      },
+    ]),
+  ) as Layout['places'],
+  river: 'M690 428C660 496 470 496 440 563C420 620 560 665 640 676C690 683 720 698 740 721',
+  signSize: 1.48,
+  dieSize: 1.35,
+  tileSize: 0.86,
+  cardSize: 1.1,
   piles: [
-    { x: 777, y: 249 },
-    { x: 897, y: 249 },
+    { x: 960, y: 518 },
+    { x: 960, y: 664 },
   ],
   spaces: [
-    { x: 897, y: 402 },
-    { x: 777, y: 402 },
-    { x: 897, y: 586 },
-    { x: 779, y: 586 },
+    { x: 960, y: 316 },
+    { x: 800, y: 316 },
+    { x: 995, y: 104 },
+    { x: 800, y: 578 },
   ],
-  fire: { x: 254, y: 362, size: 0.4, bare: true },
-  lanes: { x: 724, y: 30, w: 228, step: 45, size: 1.1 },
-  gone: { x: 899, y: 586 },
+  fire: { x: 254, y: 408, size: 0.42, bare: true },
+  lanes: { x: 724, y: 28, w: 218, step: 46, size: 1.1 },
+  gone: { x: 995, y: 104, size: 0.85 },
 };
 
 /** How wide the plate is on which the fire's name and number stand, before it is scaled. */

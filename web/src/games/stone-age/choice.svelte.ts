@@ -72,6 +72,14 @@ export function forget(playing: Playing) {
   choice.claim = [];
 }
 
+/** What lies ready because there is one way only is no choice. */
+export function letGo(playing: Playing): boolean {
+  const { place, claiming, claim, pay } = choiceOf(playing),
+    begun = place !== null || claiming || claim.length > 0 || (size(pay) > 0 && !suggestion(playing));
+  if (begun) forget(playing);
+  return begun;
+}
+
 /** How many people may go to a place now. */
 export const counts = (playing: Playing, location: Location): number[] =>
   moves(playing).flatMap((o) => (o.is === 'Place' && o.location === location ? [o.figures] : []));

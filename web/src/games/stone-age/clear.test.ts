@@ -28,6 +28,16 @@ describe('what cannot be paid for', () => {
     expect(play).toHaveBeenCalledWith({ is: 'Act', location: 'card_4' });
   });
 
+  it('is warned of before anybody is sent there, with what is missing', async () => {
+    const { playing, play } = table(game, at('placing'));
+    const board = render(game.Board, { playing, portrait: false });
+    await fireEvent.click(board.getByTestId('card-3'));
+    expect(board.getByTestId('poor').textContent).toMatch(/4 resources are missing\. You have nothing\./);
+    await fireEvent.click(board.getByTestId('place-forest'));
+    expect(board.queryByTestId('poor')).toBeNull();
+    expect(play).not.toHaveBeenCalled();
+  });
+
   it('is told, not asked about, where no other place could bring the means', async () => {
     const { playing, play, explain } = table(game, at('poor.last'));
     await fireEvent.click(render(game.Board, { playing, portrait: false }).getByTestId('card-3'));

@@ -5,6 +5,7 @@ import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
 import { ask } from './asking';
+import { letGo } from './choice.svelte';
 import { tell } from './choosing';
 import edition from './edition.json';
 import icons from './icons.json';
@@ -39,6 +40,7 @@ export const game: GameModule = {
     () => ({}),
   ),
   recall,
+  letGo,
   perform: theatre([LANDSCAPE, PORTRAIT, LOW], speaker(words)),
   score,
   firstOptions: ['start', 'hiddenStacks'],

@@ -145,6 +145,38 @@ class FireAndStoneInTheBrowserTest {
         assertThat(stage.problems).isEmpty();
     }
 
+    /// What a move brought is told at the prompt until the next choice, also to whoever plays with keys: they go on where one plays.
+    @Test
+    void whatAMoveBroughtIsToldUntilTheNextChoice() {
+        var page = stage.desktop();
+        page.navigate(stage.url("/about"));
+        var game = Games.ALL.stream().filter(each -> each.info().id().equals("fire-and-stone")).findFirst().orElseThrow();
+        var table = Scenes.open(stage, page, Scenes.after(game, 0));
+        page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
+        page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
+        var recalled = page.locator("[data-testid=recalled]");
+        for (int i = 0; i < 20 && recalled.count() == 0; i++) chooseByKeys(page);
+        var told = recalled.textContent();
+        assertThat(told).isNotBlank();
+        chooseByKeys(page);
+        soon(() -> assertThat(recalled.allTextContents()).doesNotContain(told));
+        assertThat(stage.problems).isEmpty();
+    }
+
+    /// Another key shows that the question was seen; a move that brings nothing is asked about.
+    private static void chooseByKeys(Page page) {
+        var seq = page.getAttribute("[data-testid=table]", "data-seq");
+        for (int i = 0; i < 3 && seq.equals(page.getAttribute("[data-testid=table]", "data-seq")); i++) {
+            var yes = page.locator("[data-testid=idle-yes]");
+            var next = yes.count() > 0 ? yes : page.locator(":is(.table-top, .tray) [data-legal=true]:not([data-quiet])").last();
+            next.focus();
+            page.keyboard().press("Shift");
+            page.keyboard().press("Enter");
+            page.waitForTimeout(300);
+        }
+        page.waitForSelector("[data-testid=table][data-idle=true]:not([data-seq='%s']) [data-legal=true]".formatted(seq));
+    }
+
     /// Lying on its side: the map has most of the room, an answer has a line of its own, and what is mine is seen as a whole.
     @Test
     void lyingTheMapIsLargeAndAnswersStayWhole() {

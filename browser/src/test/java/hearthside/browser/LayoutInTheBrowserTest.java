@@ -9,9 +9,11 @@ import hearthside.core.Game;
 import hearthside.games.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +75,30 @@ class LayoutInTheBrowserTest {
         assertThat(stage.problems).isEmpty();
         page.context().close();
     }
+
+    /// Whatever is asked finds its room from the start: no place of the board moves under a finger that is about to tap it.
+    @ParameterizedTest
+    @MethodSource("games")
+    void theBoardKeepsItsSizeWhateverIsAsked(Game<?, ?> game) {
+        var page = stage.page(1440, 900, new Browser.NewContextOptions().setHasTouch(true));
+        page.navigate(stage.url("/about"));
+        var seen = new TreeMap<String, Map<String, Integer>>();
+        Scenes.phases(game).forEach((phase, match) -> {
+            sit(page, Scenes.open(stage, page, match), false);
+            for (int[] screen : SCREENS) {
+                page.setViewportSize(screen[0], screen[1]);
+                page.evaluate(TWO_FRAMES);
+                seen.computeIfAbsent(screen[0] + "×" + screen[1], _ -> new TreeMap<>()).put(phase, (Integer) page.evaluate(HEIGHT));
+            }
+        });
+        // a pixel more or less is how a line is rounded
+        seen.values().removeIf(heights -> Collections.max(heights.values()) - Collections.min(heights.values()) <= 2);
+        assertThat(seen).as("how high the board of %s is", game.info().id()).isEmpty();
+        page.context().close();
+    }
+
+    private static final String HEIGHT = "Math.round(document.querySelector('.frame .measure').getBoundingClientRect().height)";
+    private static final String TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
     private static void sit(Page page, String table, boolean isTaught) {
         page.setViewportSize(1440, 900);

@@ -9,7 +9,9 @@ import hearthside.core.chance.Chance;
 import hearthside.wire.Json;
 import hearthside.wire.Position;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /// Moments of a game that are always the same: dealt from fixed seeds, played by any options, and waiting for the first seat. Bots sit on
@@ -48,6 +50,26 @@ final class Scenes {
 
     /// The same at a table with so many seats.
     static Match<?, ?> asking(Game<?, ?> game, int seats, String phase) { return find(game, seats, match -> phase(match).equals(phase)); }
+
+    /// Every phase in which the first seat is asked in two games of as few and of as many seats as there may be, once each.
+    static Map<String, Match<?, ?>> phases(Game<?, ?> game) {
+        var found = new TreeMap<String, Match<?, ?>>();
+        for (int seats : new int[] {game.info().minSeats(), game.info().maxSeats()}) gather(game, seats, found);
+        return found;
+    }
+
+    private static <S extends Copyable<S>, A> void gather(Game<S, A> game, int seats, Map<String, Match<?, ?>> found) {
+        for (int seed = 1; seed <= 2; seed++) {
+            var match = new Match<>(game, game.info().terms(seats), new Chance.Seeded(seed));
+            var any = new Random(seed);
+            for (int i = 0; i < LONGEST && !match.isOver(); i++) {
+                int seat = match.toAct().first();
+                if (seat == 0) found.putIfAbsent(phase(match), match.fork());
+                var options = match.options(seat);
+                match.play(seat, options.get(any.nextInt(options.size())));
+            }
+        }
+    }
 
     /// Where something of this kind is all the first seat can do, and leads into this phase of its own, whatever luck it has.
     static Match<?, ?> before(Game<?, ?> game, int seats, String only, String phase) {

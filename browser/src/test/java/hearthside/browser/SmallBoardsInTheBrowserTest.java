@@ -5,7 +5,9 @@ import static hearthside.browser.Soon.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import hearthside.core.Game;
 import hearthside.games.Games;
 import java.nio.file.Path;
@@ -73,6 +75,39 @@ class SmallBoardsInTheBrowserTest {
         for (int i = 0; i < 4; i++) assertThat(page.locator("[data-testid=card-%d]".formatted(i)).boundingBox().width).isGreaterThan(52);
         soon(() -> assertThat(page.locator("[data-testid=good-food]").isVisible()).isTrue());
         for (var name : page.locator(".panels .who b").all()) assertThat(name.boundingBox().height).as(name.textContent()).isLessThan(24);
+        page.context().close();
+    }
+
+    @Test
+    void aloneCardsAreAsLargeOnAPhoneLyingOnItsSide() {
+        var page = phone(740, 360);
+        sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Placing")));
+        for (int i : new int[] {0, 1, 3}) {
+            var card = page.locator("[data-testid=card-%d]".formatted(i)).boundingBox();
+            assertThat(card.width).as("card %d", i).isGreaterThan(60);
+            assertThat(card.y + card.height).as("card %d", i).isLessThanOrEqualTo(360);
+        }
+        page.context().close();
+    }
+
+    /// What the mouse rests on is told within the board: the bar above lies over it.
+    @Test
+    void aTipNeverLiesBehindTheBar() {
+        var page = stage.page(740, 360, new Browser.NewContextOptions());
+        page.navigate(stage.url("/about"));
+        sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Placing")));
+        for (var thing : List.of("card-0", "card-3", "place-river", "place-hunting_grounds", "place-hut")) {
+            page.mouse().move(2, 2);
+            page.locator("[data-testid=tip]").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            page.locator("[data-testid=%s]".formatted(thing)).hover(new Locator.HoverOptions().setForce(true));
+            page.waitForSelector("[data-testid=tip]");
+            soon(() -> {
+                var tip = page.locator("[data-testid=tip]").boundingBox();
+                var board = page.locator(".frame .board").boundingBox();
+                assertThat(tip.y).as(thing).isGreaterThanOrEqualTo(board.y);
+                assertThat(tip.y + tip.height).as(thing).isLessThanOrEqualTo(board.y + board.height + 1);
+            });
+        }
         page.context().close();
     }
 
@@ -179,6 +214,49 @@ class SmallBoardsInTheBrowserTest {
         page.mouse().move(5, 5);
         page.hover("[data-testid=pool-0]");
         page.waitForSelector("[data-testid=told]");
+        page.context().close();
+    }
+
+    /// What is told of a card, and every answer to it, lies within the tray of a phone on its side: nothing must be pulled up.
+    @Test
+    void whatACardBringsAndItsAnswersFitALyingPhone() {
+        var page = phone(740, 360);
+        for (var phase : List.of("Acting", "Discarding")) {
+            sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, phase)));
+            for (var card : page.locator("[data-testid^=pool-]").all()) {
+                card.tap(new Locator.TapOptions().setForce(true));
+                page.waitForSelector("[data-testid=panel-card]");
+                assertThat((List<?>) page.evaluate(OUTSIDE)).as("%s %s", phase, card.getAttribute("aria-label")).isEmpty();
+                page.tap("[data-testid=panel-close]");
+            }
+        }
+        page.context().close();
+    }
+
+    private static final String OUTSIDE = """
+            () => {
+              const tray = document.querySelector('.frame > .tray').getBoundingClientRect();
+              return [...document.querySelectorAll('[data-testid=panel-card] :is(button, h3, p, li, b)')].filter(each => {
+                const box = each.getBoundingClientRect();
+                return box.right > tray.right - 2 || box.left < tray.left || box.bottom > Math.min(innerHeight, tray.bottom);
+              }).map(each => each.textContent.trim() || each.ariaLabel);
+            }""";
+
+    @Test
+    void lookingNeitherForagesNorClearsAway() {
+        var page = phone(360, 740);
+        for (var asked : List.of(List.of("Acting", "[data-testid=forage]"), List.of("Discarding", "[data-testid^=pool-][data-legal]"))) {
+            sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, asked.getFirst())));
+            var seq = page.getAttribute("[data-testid=table]", "data-seq");
+            page.locator(asked.getLast()).first().tap(new Locator.TapOptions().setForce(true));
+            page.waitForSelector("[data-testid=confirm]");
+            page.tap("[data-testid=panel-close]");
+            soon(() -> assertThat(page.locator("[data-testid=confirm]").count()).isZero());
+            soon(() -> assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("looking never plays").isEqualTo(seq));
+            page.locator(asked.getLast()).first().tap(new Locator.TapOptions().setForce(true));
+            page.tap("[data-testid=confirm]");
+            until(page, "seq => document.querySelector('[data-testid=table]').dataset.seq !== seq", seq);
+        }
         page.context().close();
     }
 

@@ -55,6 +55,7 @@ public final class ArenaDrill implements AutoCloseable {
 
     private final ConcurrentLinkedQueue<Long> times = new ConcurrentLinkedQueue<>();
     private final ConcurrentHashMap<String, Sent> moves = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<String, Integer> decided = new ConcurrentHashMap<>();
     private final ConcurrentHashMap<String, LongAdder> errors = new ConcurrentHashMap<>();
     private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(Duration.ofSeconds(10))
             .build();
@@ -212,9 +213,16 @@ public final class ArenaDrill implements AutoCloseable {
         var table = line.substring(quote, line.indexOf('"', quote));
         var sent = moves.get(table);
         if (sent != null && seq == sent.seq + 1) times.add(now - sent.at);
-        if (line.contains("\"over\":true")) moves.remove(table);
-        else
-            if (!line.contains("\"options\":[]")) threads.execute(() -> move(line, table, seq, token));
+        if (line.contains("\"over\":true")) {
+            moves.remove(table);
+            decided.remove(table);
+        } else if (!line.contains("\"options\":[]") && isNew(table, seq)) threads.execute(() -> move(line, table, seq, token));
+    }
+
+    /// Trap: the same moment is told again when a clock begins to run, and whoever answers it twice is refused once.
+    private boolean isNew(String table, int seq) {
+        var before = decided.put(table, seq);
+        return before == null || before < seq;
     }
 
     private void move(String line, String table, int seq, String token) {

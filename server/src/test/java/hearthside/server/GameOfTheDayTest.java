@@ -23,8 +23,10 @@ class GameOfTheDayTest {
             handle.execute("insert into tables (id, game, header, seed, hash, host, status, created, updated) values (?, 'g', '', '', '', "
                     + "'', 'over', 1, 1)", id);
             if (isOpen) handle.execute("insert into open_tables (table_id) values (?)", id);
-            handle.execute("insert into finished_games (table_id, game, seats, winners, resigned, rated, finished) values (?, 'g', 2, 1, 0, "
-                    + "?, ?)", id, isRated ? 1 : 0, finished);
+            handle.execute(
+                    "insert into finished_games (table_id, game, seats, winners, resigned, rated, finished) values (?, 'g', 2, 1, 0, "
+                            + "?, ?)",
+                    id, isRated ? 1 : 0, finished);
             for (int seat = 0; seat < 2; seat++)
                 handle.execute("insert into results (table_id, seat, game, name, name_key, bot, points, place, won, resigned, finished) "
                         + "values (?, ?, 'g', 'A', 'a', ?, ?, ?, ?, 0, ?)", id, seat, seat == 1 && !bot.isEmpty() ? bot : null,

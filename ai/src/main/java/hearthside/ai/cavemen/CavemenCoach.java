@@ -3,11 +3,13 @@ package hearthside.ai.cavemen;
 import hearthside.ai.bot.Insight;
 import hearthside.ai.coach.Coach;
 import hearthside.ai.coach.Remark;
+import hearthside.core.chance.Chance;
 import hearthside.games.cavemen.Acting;
 import hearthside.games.cavemen.Action;
 import hearthside.games.cavemen.Bidding;
 import hearthside.games.cavemen.Card;
 import hearthside.games.cavemen.Effect;
+import hearthside.games.cavemen.Facts;
 import hearthside.games.cavemen.State;
 import hearthside.games.cavemen.View;
 import java.util.ArrayList;
@@ -23,7 +25,9 @@ public final class CavemenCoach implements Coach<State, Action> {
         var remarks = new ArrayList<Remark>();
         if (view.phase() instanceof Acting) {
             if (insight.options().stream().anyMatch(option -> isFire(view, option))) remarks.add(Remark.of("wins"));
-            if (me.owes() > me.food()) remarks.add(Remark.of("hungry", "have-food").with("n", me.owes()).with("food", me.food()));
+            var meal = Facts.meal(insight.imagine(new Chance.Seeded(0)), insight.seat()); // it rests on nothing that is hidden
+            if (meal != null && meal.starves())
+                remarks.add(Remark.of("hungry", "have-food").with("n", meal.owes()).with("food", meal.food()));
             if (insight.options().stream().anyMatch(Action.Hunt.class::isInstance))
                 remarks.add(me.casualty().bad() == 0
                         ? Remark.of("safe", "score-hunting")

@@ -11,8 +11,10 @@ import hearthside.core.chance.Chance;
 import hearthside.games.cavemen.Action;
 import hearthside.games.cavemen.Cavemen;
 import hearthside.games.cavemen.Event;
+import hearthside.games.cavemen.Facts;
 import hearthside.games.cavemen.State;
 import hearthside.games.cavemen.View;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -39,8 +41,11 @@ class CavemenTruthTest implements Truths.Check<State, Action> {
                 assertThat(after.result().winners()).containsExactly(seat);
             });
             case "hungry" -> {
-                assertThat(number(said, "n")).isEqualTo(me.owes()).isGreaterThan(number(said, "food"));
-                assertThat(number(said, "food")).isEqualTo(me.food());
+                var facts = (Facts) Objects.requireNonNull(match.facts(view, seat));
+                var meal = Objects.requireNonNull(Objects.requireNonNull(facts.own()).meal());
+                assertThat(number(said, "n")).isEqualTo(meal.owes()).isGreaterThan(number(said, "food"));
+                assertThat(number(said, "food")).isEqualTo(meal.food());
+                assertThat(meal.starves()).isTrue();
             }
             case "safe", "risk" -> match.options(seat).stream().filter(Action.Hunt.class::isInstance).limit(1)
                     .forEach(hunt -> fact(match, seat, hunt, said));

@@ -35,19 +35,31 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
     /// @param offers   what each card of the pool would be to it
     /// @param leavers  where somebody must leave: how it would be without each of them (CV-46, CV-60, CV-71)
     /// @param auction  where the viewer is asked for a bid
-    public record Own(boolean armoured, List<Integer> stones, List<Offer> offers, List<Then> leavers, @Nullable Auction auction) {}
+    /// @param meal     the next one
+    public record Own(boolean armoured, List<Integer> stones, List<Offer> offers, List<Then> leavers, @Nullable Auction auction,
+            @Nullable Meal meal) {}
 
     /// @param cost  what is paid for it, in food or teeth (CV-62, CV-63, CV-65); or the score it needs (CV-66, CV-80, CV-82)
     /// @param food  CV-77: what a beast brings
     /// @param full  CV-60: whether a member must make room
+    /// @param meal  of a caveman that food can pay for: the next meal, if it does
     /// @param then  how the tribe would be with it; not for a beast
     /// @param dark  why it cannot be taken now
-    public record Offer(String card, int cost, int food, int teeth, boolean full, @Nullable Then then, @Nullable Dark dark) {}
+    public record Offer(String card, int cost, int food, int teeth, boolean full, @Nullable Then then, @Nullable Meal meal,
+            @Nullable Dark dark) {}
 
     /// A tribe as it would be with this card more, or fewer.
     ///
     /// @param casualty how likely a hunt would cost a member
     public record Then(String card, Scores scores, int size, View.Odds casualty) {}
+
+    /// What a tribe owes at the next meal, and what it has for it.
+    ///
+    /// @param holds   CV-31: whether it is the holder of the Conch then, unless somebody bids for it
+    /// @param owes    CV-44, CV-45
+    /// @param food    with what inventions find before it (CV-49)
+    /// @param starves CV-46, CV-47: whether that costs a member
+    public record Meal(boolean holds, int owes, int food, boolean starves) {}
 
     /// Why a card of the pool cannot be taken now, the nearest hindrance first.
     public enum Dark {
@@ -135,7 +147,7 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
         for (int marker = 1; marker <= Cards.MARKERS; marker++) if (Hunting.isInTribe(s, seat, marker)) stones.add(marker);
         return new Own(s.agreed.inventions.sparesCasualties(s.things[TRIBES + seat]), List.copyOf(stones),
                 Listing.of(view.pool().size(), i -> offer(s, seat, view.pool().get(i))), leavers(s, seat),
-                s.phase instanceof Bidding bidding && bidding.seat() == seat ? auction(s, bidding) : null);
+                s.phase instanceof Bidding bidding && bidding.seat() == seat ? auction(s, bidding) : null, meal(s, seat));
     }
 
     private static Offer offer(State s, int seat, Card card) {
@@ -146,11 +158,13 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
             case Card.Beast _,Invention _ -> s.agreed.cards.cost[n];
         };
         if (card instanceof Card.Beast beast)
-            return new Offer(card.id(), cost, Hunting.food(s, seat, beast), Hunting.teeth(s, seat, beast), false, null,
+            return new Offer(card.id(), cost, Hunting.food(s, seat, beast), Hunting.teeth(s, seat, beast), false, null, null,
                     dark(s, seat, n, cost));
         var with = s.copy();
         with.move(n, POOL, TRIBES + seat);
-        return new Offer(card.id(), cost, 0, 0, card instanceof Caveman && s.isFull(seat), then(with, seat, card.id()),
+        boolean full = card instanceof Caveman && s.isFull(seat);
+        return new Offer(card.id(), cost, 0, 0, full, then(with, seat, card.id()),
+                card instanceof Caveman && s.food[seat] >= cost ? meal(s, seat, s.size(seat) + (full ? 0 : 1), s.food[seat] - cost) : null,
                 dark(s, seat, n, cost));
     }
 
@@ -171,6 +185,30 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
         boolean soon = s.phase instanceof Acting;
         return isFire ? soon ? Dark.FIRE_TURN : Dark.FIRE_ROUND : soon ? Dark.TURN : Dark.LATER;
     }
+
+    /// The next meal of a tribe, as things stand; none once the last has been eaten.
+    public static @Nullable Meal meal(State s, int seat) { return meal(s, seat, s.size(seat), s.food[seat]); }
+
+    private static @Nullable Meal meal(State s, int seat, int size, int food) {
+        boolean isToday = isStillToBeFed(s, seat);
+        if (s.phase instanceof Over || !isToday && s.round == s.agreed.maxRounds) return null;
+        int holder = !isToday ? s.left(s.conch) : s.phase instanceof Bidding(int _, int _, int bidder) && bidder >= 0 ? bidder : s.conch;
+        int owes = seat == holder ? s.owesAsHolder(seat, size) : 1;
+        boolean hasFound = s.phase instanceof Starving(int now) && now == seat;
+        int has = food + (hasFound ? 0 : s.agreed.inventions.foundFood(s.things[TRIBES + seat]));
+        return new Meal(seat == holder, owes, has, has < owes && size > 1);
+    }
+
+    /// CV-49: whether the meal of this round is still to come for a tribe.
+    private static boolean isStillToBeFed(State s, int seat) {
+        return switch (s.phase) {
+            case Bidding _ -> true;
+            case Starving(int now) -> afterHolder(s, seat) >= afterHolder(s, now);
+            case Choosing _,Acting _,Replacing _,Losing _,Discarding _,Over _ -> false;
+        };
+    }
+
+    private static int afterHolder(State s, int seat) { return Math.floorMod(seat - s.conch, s.seats()); }
 
     private static List<Then> leavers(State s, int seat) {
         var incoming = s.phase instanceof Replacing(int _, int _, var card) ? card : null;

@@ -189,7 +189,10 @@ public final class State implements Copyable<State> {
     int owes(int seat) { return seat == conch ? owesAsHolder(seat) : 1; }
 
     /// CV-44: what it would owe with the Conch.
-    public int owesAsHolder(int seat) { return agreed.inventions.halvesFood(things[TRIBES + seat]) ? (size(seat) + 1) / 2 : size(seat); }
+    public int owesAsHolder(int seat) { return owesAsHolder(seat, size(seat)); }
+
+    /// The same if it counted so many.
+    int owesAsHolder(int seat, int size) { return agreed.inventions.halvesFood(things[TRIBES + seat]) ? (size + 1) / 2 : size; }
 
     /// CV-102: a member goes to the discard pile. CV-74: a starting hunter goes to the box, which is where all starting cards are that no
     /// tribe has.

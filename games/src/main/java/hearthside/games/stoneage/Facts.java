@@ -30,8 +30,9 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
     /// @param rule    the rule it rests on
     /// @param cost    SA-42: resources for the card here
     /// @param payable whether the viewer could pay for what lies here; if not, acting here leaves it (SA-43, SA-47)
+    /// @param missing how many resources the viewer lacks for it now, without what may still be claimed (SA-58)
     /// @param dark    why the tribe whose turn it is can do nothing here; null where it can, or where nobody places or acts
-    public record Place(Location location, String rule, int cost, boolean payable, @Nullable Dark dark) {}
+    public record Place(Location location, String rule, int cost, boolean payable, int missing, @Nullable Dark dark) {}
 
     /// Why nothing can be done at a location.
     public enum Dark {
@@ -115,7 +116,7 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
         for (var location : Location.ALL)
             if (isUsed(s, location))
                 places.add(new Place(location, rule(s, location), location.cost(), board < 0 || isPayable(s, board, location),
-                        dark(s, location)));
+                        board < 0 ? 0 : missing(s, board, location), dark(s, location)));
         return List.copyOf(places);
     }
 
@@ -141,6 +142,11 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
     private static boolean isPayable(State s, int board, Location location) {
         if (location.isPile()) return s.top[location.pile()] < 0 || Building.isPayable(s, board, location);
         return !location.isCardSpace() || Buying.isPayable(s, board, location);
+    }
+
+    private static int missing(State s, int board, Location location) {
+        if (location.isCardSpace()) return new Price.Any(location.cost(), location.cost()).lack(s.goods(board));
+        return !location.isPile() || s.top[location.pile()] < 0 ? 0 : s.agreed.tile(s.top[location.pile()]).price().lack(s.goods(board));
     }
 
     private static @Nullable Dark dark(State s, Location location) {

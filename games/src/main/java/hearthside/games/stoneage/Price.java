@@ -20,4 +20,18 @@ public sealed interface Price {
             case Any(int least, int most) -> paid.size() >= least && paid.size() <= most;
         };
     }
+
+    /// How many resources whoever has these still needs to pay it.
+    default int lack(Goods have) {
+        return switch (this) {
+            case Fixed(var goods) -> Good.RESOURCES.stream().mapToInt(good -> Math.max(0, goods.count(good) - have.count(good))).sum();
+            case Kinds(int resources, int kinds) -> {
+                var most = Good.RESOURCES.stream().mapToInt(have::count).sorted().toArray();
+                int usable = 0, used = Math.min(have.kinds(), kinds);
+                for (int i = 0; i < used; i++) usable += most[most.length - 1 - i];
+                yield resources - Math.min(usable, resources - (kinds - used)); // each kind that is not there yet takes one
+            }
+            case Any(int least, int _) -> Math.max(0, least - have.size());
+        };
+    }
 }

@@ -164,6 +164,47 @@ class FactsTest {
     }
 
     @Test
+    void theNextMealIsAsItWasTold() {
+        var eaten = new int[3];
+        play(t -> {
+            boolean isLast = t.s.phase instanceof Discarding && t.s.count(State.POOL) == Round.KEPT + 1;
+            if (!isLast && !(t.s.phase instanceof Bidding)) return;
+            var outcome = Outcome.of(t, isLast ? t.options().getFirst() : new Action.Pass());
+            for (int i = 0; outcome.s.phase instanceof Bidding && i < t.s.seats(); i++) {
+                var then = Outcome.of(outcome.s, new Action.Pass(), new Chance.Seeded(1));
+                outcome.events.addAll(then.events);
+                outcome = new Outcome(then.s, outcome.events);
+            }
+            for (int seat = 0; seat < t.s.seats(); seat++) {
+                var meal = own(t, seat).meal();
+                if (meal == null) continue;
+                int who = seat;
+                assertThat(meal.holds()).isEqualTo(outcome.s.conch == seat);
+                boolean isAsked = outcome.s.phase instanceof Starving(int now) && now == seat;
+                boolean starves = isAsked || outcome.all(Event.Starved.class).anyMatch(e -> e.seat() == who);
+                boolean isFed = outcome.all(Event.Fed.class).anyMatch(e -> e.seat() == who && e.food() == meal.owes());
+                boolean isHungry = outcome.all(Event.WentHungry.class).anyMatch(e -> e.seat() == who);
+                if (!starves && !isFed && !isHungry) assertThat(outcome.s.phase).as("%s", meal).isInstanceOf(Starving.class);
+                else assertThat(starves).as("%s", meal).isEqualTo(meal.starves());
+                if (isFed) assertThat(meal.food()).isGreaterThanOrEqualTo(meal.owes());
+                eaten[starves ? 0 : isFed ? 1 : 2]++;
+            }
+        });
+        assertThat(eaten[0]).as("starved").isGreaterThan(50);
+        assertThat(eaten[1]).as("fed").isGreaterThan(500);
+    }
+
+    /// CV-31, CV-44: the Conch wanders, and recruits eat.
+    @Test
+    void aRecruitIsToldWithTheMealThatFollows() {
+        var t = Scene.of(2).pool("thinker-zev").conch(1).food(5, 5);
+        var paid = Objects.requireNonNull(offer(own(t.at(Acting.turn(0, 1)), 0), "thinker-zev").meal());
+        assertThat(paid).isEqualTo(new Facts.Meal(true, 3, 1, true));
+        assertThat(own(t, 0).meal()).isEqualTo(new Facts.Meal(true, 2, 5, false));
+        assertThat(offer(own(t.conch(0), 0), "thinker-zev").meal()).isEqualTo(new Facts.Meal(false, 1, 1, false));
+    }
+
+    @Test
     void aPassGivesTheConchToWhomItSays() {
         var last = new int[2];
         play(t -> {

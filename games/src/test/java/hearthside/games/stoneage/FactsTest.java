@@ -70,6 +70,31 @@ class FactsTest {
     }
 
     @Test
+    void whatIsMissingIsTheFewestResourcesThatWouldPay() {
+        play(t -> {
+            if (!(t.s.phase instanceof Acting)) return;
+            int board = t.s.agreed.seatOf(t.s.phase.tribe());
+            for (var place : facts(t, t.seat()).places()) {
+                boolean isSold = place.location().isCardSpace()
+                        || place.location().isPile() && t.s.top[place.location().pile()] >= 0;
+                for (int more = 0; more < place.missing(); more++) assertThat(pays(t.s, board, place.location(), more)).isFalse();
+                if (isSold) assertThat(pays(t.s, board, place.location(), place.missing())).as("%s", place).isTrue();
+                else assertThat(place.missing()).isZero();
+            }
+        });
+    }
+
+    /// Whether it can be paid with any so many resources more.
+    private static boolean pays(State s, int board, Location location, int more) {
+        var payments = location.isPile() ? s.agreed.payments[s.top[location.pile()]] : Payments.OF_SIZE[location.cost()];
+        return Goods.PAYMENTS.stream().filter(goods -> goods.size() == more).anyMatch(goods -> {
+            var richer = s.copy();
+            richer.add(board, goods);
+            return payments.canPay(richer.stock, board);
+        });
+    }
+
+    @Test
     void thePriceShownIsThePricePaidAndThePointsShownAreScored() {
         var built = new ArrayList<Event.Built>();
         play(t -> {
