@@ -56,7 +56,7 @@ class CoachInTheBrowserTest {
 
     @Test
     void aFirstGameHasACoachWhoGoesWithOneTapAndComesBackFromTheSettings() throws IOException {
-        var page = stage.page(360, 740, new Browser.NewContextOptions().setHasTouch(true).setBypassCSP(true));
+        var page = Stage.unpainted(stage.page(360, 740, new Browser.NewContextOptions().setHasTouch(true).setBypassCSP(true)));
         Stage.teach(page);
         begin(page, "stone-age");
         page.waitForSelector(SAID);

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,9 @@ class LessonsInTheBrowserTest {
 
     @BeforeAll
     static void open() { stage = new Stage(folder); }
+
+    @AfterEach
+    void leave() { stage.leave(); }
 
     @AfterAll
     static void close() { stage.close(); }
@@ -89,7 +93,7 @@ class LessonsInTheBrowserTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyLessonCanBeLearntByWhoeverIsShown(String game) throws IOException {
-        var page = stage.page(1440, 900, new Browser.NewContextOptions().setBypassCSP(true));
+        var page = Stage.unpainted(stage.page(1440, 900, new Browser.NewContextOptions().setBypassCSP(true)));
         page.navigate(stage.url("/learn/%s?speed=off".formatted(game)));
         var names = names(game);
         for (var name : names) {
@@ -149,7 +153,6 @@ class LessonsInTheBrowserTest {
         until(page, "() => document.activeElement.dataset.testid === 'lesson-task'"); // the button is gone: the next task is read
         until(page, "title => document.title.startsWith(title)", said("stone-age", "3-tools.title"));
         assertThat(stage.problems).isEmpty();
-        page.context().close();
     }
 
     /// Goes there with the Tab key and presses Enter.

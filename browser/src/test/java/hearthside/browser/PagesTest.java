@@ -75,7 +75,9 @@ class PagesTest {
     }
 
     /// A desktop that axe may look into.
-    private Page observed() { return stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)); }
+    private Page observed() {
+        return Stage.unpainted(stage.page(1440, 900, new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)));
+    }
 
     /// By day and by night; what is not a matter of colour is the same in both.
     private static void check(Page page, String name) throws IOException {

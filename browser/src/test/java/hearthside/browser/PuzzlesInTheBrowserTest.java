@@ -51,7 +51,7 @@ class PuzzlesInTheBrowserTest {
         return new Browser.NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     }
 
-    private static Page desktop() { return stage.page(1440, 900, direct().setBypassCSP(true)); }
+    private static Page desktop() { return Stage.unpainted(stage.page(1440, 900, direct().setBypassCSP(true))); }
 
     private static void open(Page page, Puzzle puzzle) {
         page.navigate(stage.url("/puzzles/%s?speed=off".formatted(puzzle.id())));

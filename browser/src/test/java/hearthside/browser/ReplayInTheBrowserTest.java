@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +51,9 @@ class ReplayInTheBrowserTest {
 
     @BeforeAll
     static void open() { stage = new Stage(folder); }
+
+    @AfterEach
+    void leave() { stage.leave(); }
 
     @AfterAll
     static void close() { stage.close(); }
@@ -126,7 +130,6 @@ class ReplayInTheBrowserTest {
         assertThat(board(page)).as("the start is the start again: nothing of later steps lies there").isEqualTo(first);
         soon(() -> assertThat(page.locator("[data-testid^=panel-]").first().textContent()).doesNotContain("away"));
         assertThat(stage.problems).isEmpty();
-        page.context().close();
     }
 
     @Test
@@ -147,7 +150,6 @@ class ReplayInTheBrowserTest {
         page.waitForSelector("[data-testid=curve]");
         var after = page.locator("main").boundingBox();
         assertThat(after).usingRecursiveComparison().isEqualTo(before);
-        page.context().close();
     }
 
     private static void answer(Route route, String json) {

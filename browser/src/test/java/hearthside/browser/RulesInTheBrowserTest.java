@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +49,9 @@ class RulesInTheBrowserTest {
     @BeforeAll
     static void open() { stage = new Stage(folder); }
 
+    @AfterEach
+    void leave() { stage.leave(); }
+
     @AfterAll
     static void close() { stage.close(); }
 
@@ -75,7 +79,7 @@ class RulesInTheBrowserTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyPieceAndEveryMomentIsDrawn(String game) throws IOException {
-        var page = opened(stage.page(1440, 900, new Browser.NewContextOptions().setBypassCSP(true)), game, "en");
+        var page = opened(Stage.unpainted(stage.page(1440, 900, new Browser.NewContextOptions().setBypassCSP(true))), game, "en");
         soon(() -> assertThat(page.locator(DRAWN).count()).as("what is far below is not drawn yet")
                 .isLessThan(page.locator("[data-testid=shelf]").count()));
         readToTheEnd(page);
@@ -85,7 +89,6 @@ class RulesInTheBrowserTest {
         assertThat(Stage.faults(page)).isEmpty();
         Stage.shoot(page, "rules-" + game);
         assertThat(stage.problems).isEmpty();
-        page.context().close();
     }
 
     @ParameterizedTest
@@ -101,7 +104,6 @@ class RulesInTheBrowserTest {
         assertThat((List<?>) page.evaluate(IDS)).isEmpty();
         Stage.shoot(page, "rules-phone-" + game);
         assertThat(stage.problems).isEmpty();
-        page.context().close();
     }
 
     @Test

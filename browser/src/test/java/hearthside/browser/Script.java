@@ -10,6 +10,7 @@ import hearthside.core.GameInfo;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 
@@ -27,19 +28,30 @@ final class Script {
 
     /// A table where everybody sits before this browser; its name.
     static String tableHere(Stage stage, Page page, GameInfo<?> game, int seats) {
-        return table(stage, page, game, ",{\"kind\":\"here\",\"name\":\"Bo\"}".repeat(seats - 1));
+        return table(stage, page, game, "{}", ",{\"kind\":\"here\",\"name\":\"Bo\"}".repeat(seats - 1));
     }
+
+    /// The same for as few seats and rounds as can be agreed on: who plays anything comes to no end.
+    static String shortTableHere(Stage stage, Page page, GameInfo<?> game) {
+        var rounds = game.options().stream().filter(option -> option.key().equals("maxRounds")).flatMap(option -> option.values().stream())
+                .filter(value -> value.matches("\\d+")).min(Comparator.comparing(Integer::valueOf));
+        return table(stage, page, game, rounds.map("{\"maxRounds\":\"%s\"}"::formatted).orElse("{}"),
+                ",{\"kind\":\"here\",\"name\":\"Bo\"}".repeat(fewest(game) - 1));
+    }
+
+    /// Alone nobody is shown what others see, so there are two where there can be.
+    private static int fewest(GameInfo<?> game) { return Math.max(game.minSeats(), Math.min(2, game.maxSeats())); }
 
     /// A table with as few bots as the game allows, of the lowest level: they do not think long.
     static String tableWithBots(Stage stage, Page page, Game<?, ?> game) {
         var bot = ",{\"kind\":\"bot\",\"bot\":\"%s\"}".formatted(Bots.of(game).ids().getFirst());
-        var info = game.info();
-        return table(stage, page, info, bot.repeat(Math.max(info.minSeats(), Math.min(2, info.maxSeats())) - 1));
+        return table(stage, page, game.info(), "{}", bot.repeat(fewest(game.info()) - 1));
     }
 
-    private static String table(Stage stage, Page page, GameInfo<?> game, String others) {
+    private static String table(Stage stage, Page page, GameInfo<?> game, String options, String others) {
         var made = page.request().post(stage.url("/api/tables"), RequestOptions.create().setHeader("Content-Type", "application/json")
-                .setData("{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"}%s]}".formatted(game.id(), others)));
+                .setData("{\"game\":\"%s\",\"options\":%s,\"seats\":[{\"kind\":\"me\",\"name\":\"Ada\"}%s]}".formatted(game.id(),
+                        options, others)));
         return Json.parse(made.text()).get("table").stringValue();
     }
 

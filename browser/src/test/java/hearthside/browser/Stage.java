@@ -24,11 +24,18 @@ final class Stage implements AutoCloseable {
               localStorage.setItem('hearthside.settings', JSON.stringify({ coach: 'never', here: false }))""";
 
     /// Textures take most of the time of a picture, for there is no graphics card, and no place in it.
-    private static final String UNPAINTED = """
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync('svg, svg * { filter: none !important; }');
-            document.adoptedStyleSheets = [sheet];
-            """;
+    private static final String UNPAINTED = sheet("svg, svg * { filter: none !important; }");
+    /// What breathes and flickers for ever does so once: otherwise a page is painted anew sixty times a second for as long as it is there.
+    private static final String AT_REST = sheet("*, *::before, *::after { animation-iteration-count: 1 !important; }");
+
+    private static String sheet(String style) {
+        return """
+                {
+                  const sheet = new CSSStyleSheet();
+                  sheet.replaceSync('%s');
+                  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+                }""".formatted(style);
+    }
 
     final Server server;
     private final List<BrowserContext> contexts = new ArrayList<>();
@@ -54,6 +61,7 @@ final class Stage implements AutoCloseable {
     Page page(int width, int height, Browser.NewContextOptions options) {
         var context = Chromium.context(options.setViewportSize(width, height).setLocale("en-GB"));
         contexts.add(context);
+        context.addInitScript(AT_REST);
         if (!Boolean.TRUE.equals(options.bypassCSP)) context.addInitScript(UNPAINTED);
         context.setDefaultTimeout(60_000); // a busy machine is slow, not wrong
         context.addInitScript(UNTAUGHT);
@@ -64,6 +72,12 @@ final class Stage implements AutoCloseable {
         });
         page.onPageError(problems::add);
         readGoals(page);
+        return page;
+    }
+
+    /// From now on without textures where axe looks, too: on a page with many boards they take most of a minute.
+    static Page unpainted(Page page) {
+        page.context().addInitScript(UNPAINTED);
         return page;
     }
 
@@ -104,9 +118,15 @@ final class Stage implements AutoCloseable {
         page.screenshot(new Page.ScreenshotOptions().setPath(SHOTS.resolve("test-" + name + ".png")));
     }
 
+    /// All visitors go: otherwise their pages would go on thinking and drawing beside the next test.
+    void leave() {
+        for (var context : contexts) context.close(); // once more does no harm to one that a test has closed
+        contexts.clear();
+    }
+
     @Override
     public void close() {
-        for (var context : contexts) context.close(); // once more does no harm to one that a test has closed
+        leave();
         server.close();
     }
 }

@@ -121,8 +121,7 @@ class TableInTheBrowserTest {
         assertThat(player.clicks).as("decisions").isGreaterThan(0);
         Stage.shoot(page, "middle-" + game);
         player.finish(MOST_CLICKS);
-        var info = played.info();
-        var ended = Script.tableHere(stage, page, info, Math.max(info.minSeats(), Math.min(2, info.maxSeats())));
+        var ended = Script.shortTableHere(stage, page, played.info());
         assertThat(Script.play(page, ended, MOST_DECISIONS)).as("the game ends").isTrue();
         page.navigate(stage.url("/t/%s?speed=off".formatted(ended)));
         page.waitForSelector("[data-testid=result]");
@@ -184,8 +183,9 @@ class TableInTheBrowserTest {
     @Test
     void aMapIsLookedAtClosely() {
         for (var page : List.of(stage.desktop(), stage.phone())) {
-            page.navigate(stage.url("/?speed=off"));
-            page.click("[data-testid=quick-fire-and-stone]");
+            page.navigate(stage.url("/about"));
+            var table = Script.tableWithBots(stage, page, Games.find("fire-and-stone").orElseThrow());
+            page.navigate(stage.url("/t/%s?speed=off".formatted(table)));
             page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
             page.click("[data-testid=zoom-fit]");
             double whole = width(page);
