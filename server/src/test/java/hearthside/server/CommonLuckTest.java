@@ -113,6 +113,9 @@ class CommonLuckTest {
                 assertThat(closed(server, late, who.cookie)).contains("nobody looks on here");
             }
             for (var who : List.of(new Client(server), tables.firstEntry().getValue().getFirst(), tables.lastEntry().getValue().getFirst()))
+                for (var way : List.of("/replay/", "/%72eplay", "/replay;x=y", "//replay", "/./replay", "/fairness/"))
+                    assertThat(who.get("/api/tables/" + early + way).status()).as(way).isGreaterThanOrEqualTo(400);
+            for (var who : List.of(new Client(server), tables.firstEntry().getValue().getFirst(), tables.lastEntry().getValue().getFirst()))
                 for (var door : BACK)
                     assertThat(who.get("/api/tables/%s/%s".formatted(early, door)).error()).as(door).isEqualTo("sealed");
             assertThat(tables.firstEntry().getValue().getFirst().get("/api/tables/" + early + "/log").status()).as("one's own")
