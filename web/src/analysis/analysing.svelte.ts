@@ -6,7 +6,7 @@ import { Chances } from './chances.svelte';
 import type { Written } from './journal';
 import { agreed } from './laying.svelte';
 import { linkOf, LONGEST_NOTE, type Saved } from './link';
-import type { Position } from './position';
+import type { PositionFile } from './position';
 import { childrenOf, mainLine, MOST, pathTo, ROOT, type Node } from './tree';
 
 type Question = { is: string; [field: string]: unknown };
@@ -60,11 +60,11 @@ export class Analysing implements Source {
     this.header = header;
     this.terms = { seats: (JSON.parse(header) as { seats: number }).seats, options: {}, edition: null };
     await this.enter(this.rules, lines.slice(0, Math.min(step, lines.length - 1) + 1));
-    const position = await this.rules<Position>({ is: 'Position', table: TABLE });
+    const position = await this.rules<PositionFile>({ is: 'Position', table: TABLE });
     await this.openAt(await this.begunAt(position));
     await this.show(ROOT);
   }
-  private async begunAt(position: Position): Promise<Written> {
+  private async begunAt(position: PositionFile): Promise<Written> {
     const { begun } = await this.rules<{ begun: { header: string; line: string } }>({ is: 'LayOut', position });
     return { header: begun.header, lines: [begun.line] };
   }
@@ -109,8 +109,8 @@ export class Analysing implements Source {
     this.isLinked = is;
   }
   /** What is shown, as a file and as the rules read it again. */
-  position(): Promise<Position> {
-    return this.aside<Position>('file', this.linesTo(this.at), { is: 'Position' });
+  position(): Promise<PositionFile> {
+    return this.aside<PositionFile>('file', this.linesTo(this.at), { is: 'Position' });
   }
 
   private async enter(ask: Ask, lines: string[], table = TABLE): Promise<Look> {

@@ -6,7 +6,7 @@ import { steps, type Path } from '../workshop/paths';
 import type { EditionShape, Thing, Value } from '../workshop/shape';
 import type { Ask } from './analysing.svelte';
 import type { Written } from './journal';
-import { blank, complete, settle, type Position } from './position';
+import { blank, complete, settle, type PositionFile } from './position';
 
 /** What the rules say of a position: `LaidOut` of the engine. */
 export interface Laid {
@@ -15,7 +15,7 @@ export interface Laid {
   begun: { header: string; line: string; facts: unknown; toAct: number[]; result: Standing; terms: Agreed } | null;
 }
 /** Asks the rules first what follows from what was said, and then what they have against all of it. */
-export async function laidOut(rules: Ask, shape: EditionShape, position: Position): Promise<{ state: Thing; laid: Laid }> {
+export async function laidOut(rules: Ask, shape: EditionShape, position: PositionFile): Promise<{ state: Thing; laid: Laid }> {
   const ask = (state: Value) => rules<Laid>({ is: 'LayOut', position: { ...position, state } }),
     said = complete(shape, position.state) as Thing,
     { state: seen } = await ask(blank(shape, said)),
@@ -38,7 +38,7 @@ export class Laying implements Source {
   constructor(
     readonly game: GameModule,
     readonly shape: EditionShape,
-    readonly position: Position,
+    readonly position: PositionFile,
     private readonly rules: Ask,
   ) {
     this.view = position.state;
@@ -60,7 +60,7 @@ export class Laying implements Source {
   }
 
   /** As a file, and as the rules would read it again. */
-  get file(): Position {
+  get file(): PositionFile {
     return { ...this.position, state: this.draft.box };
   }
   /** Where something is wrong, from the outside. */

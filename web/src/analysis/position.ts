@@ -2,7 +2,7 @@ import { at, told, type Path } from '../workshop/paths';
 import { fresh, isThing, typeOf, type EditionShape, type Shape, type Thing, type Value } from '../workshop/shape';
 
 /** A position as files and requests have it: the terms, and all that the referee sees. */
-export interface Position {
+export interface PositionFile {
   game: string;
   seats: number;
   options: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Position {
 export const MOST_LETTERS = 400_000;
 
 /** What a file of somebody's says, or null where it is no position; what is wrong with one the rules say. */
-export function parsePosition(text: string): Position | null {
+export function parsePosition(text: string): PositionFile | null {
   if (text.length > MOST_LETTERS) return null;
   try {
     const value = JSON.parse(text) as Value;
