@@ -1,12 +1,10 @@
+import type { Position } from '../protocol';
 import { at, told, type Path } from '../workshop/paths';
 import { fresh, isThing, typeOf, type EditionShape, type Shape, type Thing, type Value } from '../workshop/shape';
 
 /** A position as files and requests have it: the terms, and all that the referee sees. */
-export interface PositionFile {
-  game: string;
-  seats: number;
+export interface PositionFile extends Position {
   options: Record<string, string>;
-  edition: unknown;
   state: Thing;
 }
 /** More than any position has. */
