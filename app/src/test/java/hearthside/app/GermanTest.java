@@ -54,9 +54,10 @@ class GermanTest {
         german.addAll(keys(ROOT.resolve("web/src/words/company.de.json")));
         german.addAll(keys(ROOT.resolve("web/src/tournaments/words.de.json")));
         german.addAll(keys(ROOT.resolve("web/src/keeper/words.de.json")));
+        german.addAll(keys(ROOT.resolve("web/src/groups/words.de.json")));
         var said = new TreeSet<String>();
         for (var place : new String[] {"people", "club", "identity", "http.PeopleApi", "http.ClubApi", "http.Sessions", "moderation",
-                "program.Challenge", "tournament"})
+                "program.Challenge", "tournament", "group"})
             said.addAll(CompiledSentences.handedTo(Server.class, "hearthside.server." + place, GermanTest::complains));
         assertThat(said).contains("Sign in first.");
         said.removeAll(german);

@@ -204,7 +204,8 @@ class TableInTheBrowserTest {
             soon(() -> assertThat(page.locator("[data-testid=refusal]").count()).isZero());
             var before = page.locator("[data-testid=table]").getAttribute("data-seq");
             var moved = "[data-testid=table]:not([data-seq='%s'])".formatted(before);
-            var asked = ":is([data-testid=idle-yes], [data-testid=here] button[data-legal=true])"; // nothing to be had there, or two could go
+            // where nothing is to be had, or two could go
+            var asked = ":is([data-testid=idle-yes], [data-testid=here] button[data-legal=true])";
             page.locator("path[data-legal=true]").first().focus();
             page.keyboard().press("Enter");
             page.waitForSelector(":is(%s, %s)".formatted(moved, asked));

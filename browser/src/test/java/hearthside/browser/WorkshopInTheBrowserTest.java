@@ -90,7 +90,7 @@ class WorkshopInTheBrowserTest {
         friend.waitForURL(Pattern.compile(".*/t/(?!here-).*"));
         friend.waitForSelector("[data-testid=place-york]");
         var player = new Player(friend, 1);
-        for (int i = 0; i < 3; i++) player.act();
+        for (int i = 0; i < 400 && player.clicks < 3; i++) if (!player.act()) friend.waitForTimeout(30); // bots may be first
         assertThat(player.clicks).isPositive();
         assertThat(friend.getAttribute("[data-testid=place-york]", "aria-label")).contains("Jorvik by the sea", "6");
         assertThat(friend.locator("[data-testid=compass]").textContent()).as("seventeen days, and what the wind adds")

@@ -23,7 +23,7 @@ class ScaleDrillTest {
         assertThat(costs.move().line()).isPositive();
         assertThat(costs.move().log()).isGreaterThan(100);
         assertThat(costs.move().told()).isGreaterThan(1000);
-        assertThat(costs.table().heap()).isPositive();
+        assertThat(costs.table().server()).isPositive(); // what four tables hold of the heap is less than what comes and goes
         assertThat(costs.commit().alone()).isPositive();
         assertThat(costs.bots()).hasSize(6).allSatisfy((_, millis) -> assertThat(millis).isPositive());
         assertThat(Costs.read(folder.resolve("costs.json"))).isEqualTo(costs);

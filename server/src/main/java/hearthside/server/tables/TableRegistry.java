@@ -100,9 +100,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void quota(BotQuota installed) { quota = installed; }
 
     public TableRepository repository() { return repository; }
-
     public Upgrades upgrades() { return upgrades; }
-
     public Retention retention() { return housekeeping.retention(); }
 
     private String node() { return repository.store().node(); }

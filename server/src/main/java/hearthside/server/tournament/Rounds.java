@@ -24,12 +24,12 @@ import org.jspecify.annotations.Nullable;
 record Rounds(TournamentRepository repository) {
     /// All that was played, and who was idle.
     Past past(String id) {
-        return new Past(played(id), repository.byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
+        return new Past(played(id), repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
     }
 
     List<Played> played(String id) {
         var tables = new ArrayList<Played>();
-        var seats = repository.seats(id);
+        var seats = repository.played().seats(id);
         for (int from = 0; from < seats.size();) {
             int to = from;
             while (to < seats.size() && isSameTable(seats.get(from), seats.get(to))) to++;
@@ -92,8 +92,8 @@ record Rounds(TournamentRepository repository) {
                 .sorted(Comparator.comparingInt((Entrant each) -> -each.strength()).thenComparingInt(Entrant::number)).map(Entrant::number)
                 .toList();
         if (number > 1) {
-            var before = repository.seats(at.id()).stream().filter(seat -> seat.round() == number - 1).toList();
-            var idle = repository.byes(at.id()).stream().filter(bye -> bye.round() == number - 1).map(Bye::entrant).toList();
+            var before = repository.played().seats(at.id()).stream().filter(seat -> seat.round() == number - 1).toList();
+            var idle = repository.played().byes(at.id()).stream().filter(bye -> bye.round() == number - 1).map(Bye::entrant).toList();
             var tables = before.stream().map(PairedSeat::number).distinct().map(table -> before.stream()
                     .filter(seat -> seat.number() == table).toList())
                     .map(seats -> new Played(seats.stream().map(PairedSeat::entrant).toList(),

@@ -251,7 +251,7 @@ public final class TournamentApi {
         }).toList();
         return new Shown(listed(at, (int) entrants.stream().filter(each -> each.gone() == null).count(), isEntered), at.options(),
                 at.pace(), at.minutes(), ranked, tables(at),
-                repository.byes(at.id()).stream().map(bye -> new Idle(bye.round(), bye.entrant())).toList(),
+                repository.played().byes(at.id()).stream().map(bye -> new Idle(bye.round(), bye.entrant())).toList(),
                 isYours, TIEBREAKS);
     }
 
@@ -259,9 +259,10 @@ public final class TournamentApi {
 
     private List<Paired> tables(Tournament at) {
         record Drawn(int round, int number) {}
-        var seats = repository.seats(at.id()).stream().collect(Collectors.groupingBy(seat -> new Drawn(seat.round(), seat.number())));
+        var seats = repository.played().seats(at.id()).stream()
+                .collect(Collectors.groupingBy(seat -> new Drawn(seat.round(), seat.number())));
         var all = new ArrayList<Paired>();
-        var pairings = repository.pairings(at.id());
+        var pairings = repository.played().pairings(at.id());
         for (var pairing : pairings.subList(Math.max(0, pairings.size() - SHOWN), pairings.size())) {
             var here = seats.getOrDefault(new Drawn(pairing.round(), pairing.number()), List.of());
             all.add(new Paired(pairing.round(), pairing.table(), here.stream().map(Tournament.PairedSeat::entrant).toList(),

@@ -84,7 +84,7 @@ public final class Tournaments {
     public void begin() { for (var id : repository.unfinished()) jobs.soon(JOB, id); }
 
     /// A game is over. Most belong to no tournament.
-    public void over(Table<?, ?> table) { repository.of(table.id()).ifPresent(id -> jobs.later(SOON, JOB, id)); }
+    public void over(Table<?, ?> table) { repository.played().of(table.id()).ifPresent(id -> jobs.later(SOON, JOB, id)); }
 
     /// The first round: from now on it goes by itself.
     void start(Tournament at) {
@@ -124,11 +124,11 @@ public final class Tournaments {
     }
 
     private void settle(Tournament at) {
-        for (var pairing : repository.pairings(at.id())) {
+        for (var pairing : repository.played().pairings(at.id())) {
             if (pairing.isSettled()) continue;
-            var places = repository.places(pairing.table());
+            var places = repository.played().places(pairing.table());
             if (places.isEmpty() && pairing.made() + longest(at).toMillis() <= time.millis()) places = asItStands(at, pairing);
-            if (!places.isEmpty()) repository.settle(at.id(), pairing, places);
+            if (!places.isEmpty()) repository.played().settle(at.id(), pairing, places);
         }
     }
 
@@ -145,7 +145,7 @@ public final class Tournaments {
             return registry.table(pairing.table()).state().result().places();
         } catch (ApiError _) {
             LOG.warn("Table {} of a tournament cannot be read; all who sat there share the first place.", pairing.table());
-            return repository.seats(at.id()).stream().filter(seat -> isOf(pairing, seat)).map(_ -> 1).toList();
+            return repository.played().seats(at.id()).stream().filter(seat -> isOf(pairing, seat)).map(_ -> 1).toList();
         }
     }
 
@@ -154,23 +154,23 @@ public final class Tournaments {
     }
 
     private void goOn(Tournament at) {
-        if (repository.pairings(at.id()).stream().anyMatch(pairing -> !pairing.isSettled())) return;
+        if (repository.played().pairings(at.id()).stream().anyMatch(pairing -> !pairing.isSettled())) return;
         var next = rounds.next(at, time.millis());
         if (next == null || next.everybody().isEmpty()) repository.state(at, State.OVER, null, at.round());
-        else if (repository.pair(at, next, time.millis())) LOG.info("Tournament {}: round {} begins.", at.id(), at.round() + 1);
+        else if (repository.played().pair(at, next, time.millis())) LOG.info("Tournament {}: round {} begins.", at.id(), at.round() + 1);
     }
 
     /// Whoever is free plays again, until its time is up.
     private void arena(Tournament at) {
-        var open = repository.pairings(at.id()).stream().filter(pairing -> !pairing.isSettled()).toList();
+        var open = repository.played().pairings(at.id()).stream().filter(pairing -> !pairing.isSettled()).toList();
         boolean isUp = at.ends() != null && at.ends() <= time.millis();
         if (isUp) {
             if (open.isEmpty()) repository.state(at, State.OVER, at.ends(), at.round());
             return;
         }
         jobs.later(SOON, JOB, at.id());
-        if (repository.pairings(at.id()).size() >= MOST_TABLES) return;
-        var seats = repository.seats(at.id());
+        if (repository.played().pairings(at.id()).size() >= MOST_TABLES) return;
+        var seats = repository.played().seats(at.id());
         var busy = new HashSet<Integer>();
         for (var seat : seats) if (seat.place() == null) busy.add(seat.entrant());
         var latest = new HashMap<Integer, Integer>();
@@ -184,15 +184,15 @@ public final class Tournaments {
                 .apart(repository.apart(at.id()));
         boolean isUrgent = at.made() + FULL_TABLE.toMillis() <= time.millis();
         var tables = Arena.tables(free, past, lately, at.seats(), at.least(), isUrgent);
-        if (!tables.isEmpty()) repository.pair(at, new Round(tables, List.of()), time.millis());
+        if (!tables.isEmpty()) repository.played().pair(at, new Round(tables, List.of()), time.millis());
     }
 
     /// Those that have no table yet get one; those who have not come within the grace are waited for no longer.
     private void openTables(Tournament at) {
         var names = repository.entrants(at.id());
-        var seats = repository.seats(at.id());
+        var seats = repository.played().seats(at.id());
         boolean isDone = true, isWaiting = false;
-        for (var pairing : repository.pairings(at.id())) {
+        for (var pairing : repository.played().pairings(at.id())) {
             if (pairing.isSettled()) continue;
             isDone = false;
             var sitting = seats.stream().filter(seat -> isOf(pairing, seat))
