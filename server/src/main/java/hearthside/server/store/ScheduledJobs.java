@@ -107,13 +107,16 @@ public final class ScheduledJobs implements AutoCloseable {
                 .list());
     }
 
+    /// Trap: SQLite waits for its turn in native code. A virtual thread that does keeps its carrier, and two of them would hold up
+    /// every call to a house with two cores; so jobs have threads of their own.
     public void begin() {
         if (kinds.isEmpty()) return;
         // Trap: without a name of ours it asks for that of the machine, which takes long where nobody answers for names
         var begun = Scheduler.create(store.source(), kinds).schedulerName(new SchedulerName.Fixed(store.node()))
                 .jdbcCustomization(new Millis()).clock(time::instant).pollingInterval(POLL)
                 .heartbeatInterval(HEARTBEAT)
-                .executorService(Executors.newVirtualThreadPerTaskExecutor()).threads(AT_ONCE).shutdownMaxWait(CLOSING)
+                .executorService(Executors.newFixedThreadPool(AT_ONCE, Thread.ofPlatform().daemon().name("job-", 0).factory()))
+                .threads(AT_ONCE).shutdownMaxWait(CLOSING)
                 .failureLogging(LogLevel.DEBUG, false).build();
         begun.start();
         scheduler = begun;
