@@ -142,7 +142,9 @@ export class Draft {
       const { complaints, edition, settled } = await this.check(box);
       if (asked !== this.asked || box !== this.box) return; // it has changed meanwhile
       if (settled) this.state = { ...this.state, box: settled };
-      this.complaints = complaints.map((each) => ({ ...each, field: located(each.field, edition, box) }));
+      const told = complaints.map((each) => ({ ...each, field: located(each.field, edition, box) }));
+      // what two of the rules say in the same words of the same thing is said once
+      this.complaints = told.filter((each, i) => told.findIndex((o) => o.field === each.field && o.sentence === each.sentence) === i);
       this.checked = true;
     } catch {
       if (asked === this.asked) this.checked = null;

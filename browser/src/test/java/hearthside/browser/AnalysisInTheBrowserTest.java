@@ -61,6 +61,10 @@ class AnalysisInTheBrowserTest {
         page.locator("[data-testid='%s']".formatted(spot)).first().click();
         page.waitForSelector("[data-testid=laying-part]");
         if (!value.equals("?")) set(page, field, value);
+        if (field.startsWith("forest")) { // who knows what is on a tree has seen it, as the rules say
+            page.waitForSelector("[data-testid=laying-complaint]");
+            page.locator(field("forest[2].seen")).check();
+        }
         page.waitForSelector(FINE);
         Stage.shoot(page, "laying-" + game);
         page.locator("[data-testid=laying-contents]").selectOption(contents(wrong));
