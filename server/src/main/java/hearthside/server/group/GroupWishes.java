@@ -23,7 +23,7 @@ final class GroupWishes {
     /// Lines stay; other characters that steer something do not.
     static String text(String field, String typed, int most) {
         var text = typed.replaceAll("[\\p{C}&&[^\\n]]", " ").strip();
-        if (text.length() > most) throw new BadInput(field, "This has at most %d letters.".formatted(most));
+        if (text.length() > most) throw new BadInput(field, "This is too long; say it in fewer letters.");
         return text;
     }
 
