@@ -78,9 +78,24 @@ public final class JournalPlayer {
         };
     }
 
+    /// One line more with the luck that is written, under other rules than it was played by. Throws [BadInput] or [IllegalAction] where
+    /// these rules forbid it or draw otherwise; `match` stays as it was.
+    public static <S extends Copyable<S>, A> Match<S, A> asWritten(Match<S, A> match, JournalLine<A> line) {
+        if (!(line instanceof JournalLine.Decided<A>(var entry))) return next(match, match.journal().size(), line).match();
+        var aside = match.fork();
+        var drawn = new Chance.Scripted(entry.drew());
+        aside.play(entry.seat(), actionOf(entry), drawn);
+        if (drawn.left() > 0) throw new BadInput("drew", "These rules draw less here.");
+        return aside;
+    }
+
     private static <S extends Copyable<S>, A> List<GameEvent> decide(Match<S, A> match, Match.Entry<A> entry) {
+        return match.play(entry.seat(), actionOf(entry));
+    }
+
+    private static <A> A actionOf(Match.Entry<A> entry) {
         var action = entry.action();
         if (action == null) throw new BadInput("action", "Only the setup has no action.");
-        return match.play(entry.seat(), action);
+        return action;
     }
 }

@@ -30,6 +30,8 @@ public final class NewGameCommand implements Runnable {
         out.printf("""
                 It can be played at once:
                   ./hearthside play %1$s
+                Its types, schema and reference page, after each change of its records:
+                  ./hearthside codegen
                 Its first records, after each change of its rules:
                   ./hearthside golden %1$s --update && ./hearthside signature --update
                 CONTRIBUTING.md tells the way from here.

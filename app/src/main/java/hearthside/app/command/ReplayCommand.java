@@ -3,8 +3,6 @@ package hearthside.app.command;
 import hearthside.app.telling.Telling;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
-import hearthside.core.GameEvent;
-import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.games.Games;
 import hearthside.wire.Editions;
@@ -12,6 +10,7 @@ import hearthside.wire.Journal;
 import hearthside.wire.Position;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,16 +39,15 @@ public final class ReplayCommand implements Runnable {
     private <S extends Copyable<S>, A> void tell(Game<S, A> game, Journal<?> journal, PrintWriter out) {
         var whole = journal.replay(game, new Chance.Seeded(0));
         var telling = Telling.of(game);
-        var entries = whole.journal();
-        int most = to == null ? entries.size() - 1 : Math.min(to, entries.size() - 1);
-        var match = Match.replay(game, whole.terms(), whole.opening().orElse(null), entries.subList(0, 1), new Chance.Seeded(0));
-        for (int i = 1; i <= most; i++) {
-            var entry = entries.get(i);
-            var action = java.util.Objects.requireNonNull(entry.action());
-            out.printf("%3d  %s%n", i, telling.who(entry.seat()) + ": " + telling.action(action));
-            for (GameEvent event : match.play(entry.seat(), action, new Chance.Scripted(entry.drew())))
-                out.println("       " + telling.event(event));
-        }
+        int last = whole.journal().size() - 1;
+        var match = to == null || to >= last ? whole : whole.before(last - to);
+        match.follow((then, events) -> {
+            int number = then.journal().size() - 1;
+            if (number == 0) return;
+            var entry = then.journal().getLast();
+            out.printf("%3d  %s%n", number, telling.who(entry.seat()) + ": " + telling.action(Objects.requireNonNull(entry.action())));
+            for (var event : events) out.println("       " + telling.event(event));
+        });
         out.println();
         out.println(telling.board(match.view(Game.REFEREE)));
         if (match.isOver()) out.println(telling.ending(match.result()));

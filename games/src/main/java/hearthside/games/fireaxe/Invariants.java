@@ -20,6 +20,7 @@ final class Invariants {
         must(s.prepared >= 0 && s.sailed >= 0 && s.daysLeft() >= 0, "turn.prepared",
                 "Both markers together stay within the days of the turn (FA-31).");
         must(s.freeMoves >= 0, "turn.freeMoves", "There cannot be %d free moves.".formatted(s.freeMoves));
+        PhaseInvariants.check(s);
     }
 
     /// FA-141, FA-142, FA-271

@@ -16,6 +16,7 @@ final class Invariants {
         for (int seat = 0; seat < s.seats(); seat++) tribe(s, seat);
         must(s.caveFood >= 0 && (s.caveFood == 0 || s.isCave(Cave.GARDEN_OF_EDEN)), "caveFood", "Only the Garden of Eden has food on it.");
         must((s.cave >= 0) == (s.caveArea() >= 0), "cave", "The cave card is open exactly when the cave tile is (FS-81).");
+        new PhaseInvariants(s).check();
     }
 
     /// FS-3

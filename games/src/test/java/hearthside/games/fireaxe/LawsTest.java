@@ -72,15 +72,6 @@ class LawsTest {
                 house.dial(), house.incidents(), List.of(3), List.of());
     }
 
-    /// What [Laws] audits was read back from a position; these games are looked at as they are.
-    @Test
-    void piecesAreConservedInEveryLiveState() {
-        long seed = 1000;
-        for (var terms : Tables.of(game))
-            Scene.randomGame(shortened(terms, 60, seed % 2 == 0 ? BAY : FireAndAxeEdition.HOUSE), seed++,
-                    t -> audit(t.s));
-    }
-
     @Test
     void anAuditNoticesWhatIsMissing() {
         for (Consumer<State> theft : List.<Consumer<State>>of(s -> s.supply -= Bag.one(0), s -> s.towns &= s.towns - 1, s -> s.crew[0] = 6,

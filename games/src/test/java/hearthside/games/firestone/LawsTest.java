@@ -35,13 +35,6 @@ class LawsTest {
         return game.info().terms(terms.seats(), options);
     }
 
-    /// What [Laws] audits was read back from a position; these games are looked at as they are.
-    @Test
-    void piecesAreConservedInEveryLiveState() {
-        long seed = 1000;
-        for (var terms : Tables.of(game)) Scene.randomGame(shortened(terms), seed++, t -> audit(t.s));
-    }
-
     @Test
     void anAuditNoticesWhatIsMissing() {
         for (Consumer<State> theft : List.<Consumer<State>>of(s -> s.unseenAnimals -= Herd.one(0), s -> s.unseen[0]--, s -> s.deck -= 1,

@@ -34,8 +34,8 @@ public final class TableBots<S extends Copyable<S>, A> {
     /// @param holder   whose table it is
     public record Task<S extends Copyable<S>, A>(int seq, int seat, Bot<S, A> bot, Budget budget, List<GameEvent> news,
             Insight<S, A> insight,
-            boolean isWanted, ThinkingInterrupt haste, String holder) {
-        public Task<S, A> within(Budget other) { return new Task<>(seq, seat, bot, other, news, insight, isWanted, haste, holder); }
+            boolean isWanted, ThinkingInterrupt interrupt, String holder) {
+        public Task<S, A> within(Budget other) { return new Task<>(seq, seat, bot, other, news, insight, isWanted, interrupt, holder); }
     }
 
     private final Map<Integer, Head<S, A>> heads = new HashMap<>();
@@ -84,14 +84,14 @@ public final class TableBots<S extends Copyable<S>, A> {
         if (head == null) throw new IllegalStateException("no bot sits at " + seat);
         var news = List.copyOf(head.news());
         head.news().clear();
-        var haste = new ThinkingInterrupt();
-        thinking.put(seat, haste);
-        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false, haste, holder);
+        var interrupt = new ThinkingInterrupt();
+        thinking.put(seat, interrupt);
+        return new Task<>(seq, seat, head.bot(), head.budget(), news, Insight.of(match, seat), false, interrupt, holder);
     }
 
     /// A bot that fails plays its first option: people are waiting.
     public static <S extends Copyable<S>, A> A choose(Task<S, A> task) {
-        task.haste().begin();
+        task.interrupt().begin();
         try {
             task.news().forEach(task.bot()::saw);
             var chosen = task.bot().choose(task.insight(), task.budget());
@@ -100,7 +100,7 @@ public final class TableBots<S extends Copyable<S>, A> {
         } catch (RuntimeException | StackOverflowError e) {
             LOG.warn("The bot {} failed; its first option is played.", task.bot().getClass().getSimpleName(), e);
         } finally {
-            task.haste().end();
+            task.interrupt().end();
         }
         return task.insight().options().getFirst();
     }

@@ -14,6 +14,7 @@ import hearthside.server.table.TableRow;
 import hearthside.wire.BadPosition;
 import hearthside.wire.Journal;
 import hearthside.wire.JournalLine;
+import hearthside.wire.JournalPlayer;
 import hearthside.wire.Json;
 import hearthside.wire.Sketch;
 import java.security.MessageDigest;
@@ -41,7 +42,7 @@ record Continuing<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, int
         int lost = 0;
         for (int i = saved.line(); i < lines.size(); i++) {
             try {
-                stood = next(stood, JournalLine.read(game, Json.parse(lines.get(i))));
+                stood = JournalPlayer.asWritten(stood, JournalLine.read(game, Json.parse(lines.get(i))));
             } catch (BadInput | IllegalAction _) {
                 lost = lines.size() - i;
                 break;
@@ -70,26 +71,6 @@ record Continuing<S extends Copyable<S>, A>(TableRow row, Match<S, A> match, int
         } catch (BadInput e) {
             throw e.within("position");
         }
-    }
-
-    /// One decision more with what it drew then. Throws where these rules forbid it or draw otherwise.
-    private static <S extends Copyable<S>, A> Match<S, A> next(Match<S, A> match, JournalLine<A> line) {
-        return switch (line) {
-            case JournalLine.Decided<A>(var entry) -> {
-                var drawn = new Chance.Scripted(entry.drew());
-                var aside = match.fork();
-                var action = entry.action();
-                if (action == null) throw new BadInput("action", "Only the setup has no action.");
-                aside.play(entry.seat(), action, drawn);
-                if (drawn.left() > 0) throw new BadInput("drew", "These rules draw less here.");
-                yield aside;
-            }
-            case JournalLine.TakenBack<A>(int entries) -> {
-                JournalLine.mustStand(entries, match.journal().size());
-                yield match.before(entries);
-            }
-            case JournalLine.Revealed<A> _ -> throw new BadInput("seed", "The seed is not part of the game.");
-        };
     }
 
     private static Committed after(String seed, int line) {

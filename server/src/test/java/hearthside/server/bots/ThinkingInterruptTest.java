@@ -17,36 +17,36 @@ import org.junit.jupiter.api.Test;
 class ThinkingInterruptTest {
     @Test
     void whoeverThinksIsInterruptedAndThenLeftInPeace() throws Exception {
-        var haste = new ThinkingInterrupt();
+        var interrupt = new ThinkingInterrupt();
         var thinks = new CountDownLatch(1);
         var afterwards = CompletableFuture.supplyAsync(() -> {
-            haste.begin();
+            interrupt.begin();
             thinks.countDown();
             while (!Thread.currentThread().isInterrupted()) Thread.onSpinWait();
-            haste.end();
+            interrupt.end();
             return Thread.currentThread().isInterrupted();
         });
         thinks.await();
-        haste.ask();
+        interrupt.ask();
         assertThat(afterwards.get(20, TimeUnit.SECONDS)).isFalse();
     }
 
     @Test
     void askedBeforeItBeginsItDoesNotBegin() {
-        var haste = new ThinkingInterrupt();
-        haste.ask();
-        haste.begin();
+        var interrupt = new ThinkingInterrupt();
+        interrupt.ask();
+        interrupt.begin();
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
-        haste.end();
+        interrupt.end();
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }
 
     @Test
     void anInterruptionFromElsewhereIsPassedOn() {
-        var haste = new ThinkingInterrupt();
-        haste.begin();
+        var interrupt = new ThinkingInterrupt();
+        interrupt.begin();
         Thread.currentThread().interrupt();
-        haste.end();
+        interrupt.end();
         assertThat(Thread.interrupted()).isTrue();
     }
 
@@ -61,9 +61,9 @@ class ThinkingInterruptTest {
         bots.seat(levels, match);
         var old = bots.task(1, seat, match, Optional.empty(), "ada");
         bots.seat(levels, match);
-        old.haste().begin();
+        old.interrupt().begin();
         assertThat(Thread.interrupted()).isTrue();
-        bots.task(1, seat, match, Optional.empty(), "ada").haste().begin();
+        bots.task(1, seat, match, Optional.empty(), "ada").interrupt().begin();
         assertThat(Thread.interrupted()).isFalse();
     }
 }

@@ -142,10 +142,10 @@ class TableTest {
             return new Thinker() {
                 @Override
                 public <S extends Copyable<S>, A> Optional<A> choose(TableBots.Task<S, A> task) {
-                    task.haste().begin();
+                    task.interrupt().begin();
                     thinks.countDown();
                     while (!Thread.currentThread().isInterrupted()) LockSupport.parkNanos(1_000_000); // a spin would outlive the test
-                    task.haste().end();
+                    task.interrupt().end();
                     return Optional.of(task.insight().options().getFirst());
                 }
             };

@@ -4,9 +4,9 @@ import static hearthside.core.input.BadInput.must;
 
 import java.util.List;
 
-/// Whether the rest of a position can lead to its phase.
-final class RestoredPhase {
-    private RestoredPhase() {}
+/// The part of [Invariants] about the phase: the rest of the state can lead to it.
+final class PhaseInvariants {
+    private PhaseInvariants() {}
 
     static void check(State s) {
         if (s.phase instanceof Over) {

@@ -2,13 +2,13 @@ package hearthside.games.firestone;
 
 import static hearthside.core.input.BadInput.must;
 
-/// The phase of a position must be one that the rest of it can lead to.
-final class RestoredPhase {
+/// The part of [Invariants] about the phase: the rest of the state can lead to it.
+final class PhaseInvariants {
     private static final int NONE = -9; // no scout is acting
 
     private final State s;
 
-    RestoredPhase(State s) { this.s = s; }
+    PhaseInvariants(State s) { this.s = s; }
 
     void check() {
         var phase = s.phase;
