@@ -86,7 +86,7 @@ class ArrivingTest {
             assertThat(shown.get("hash").stringValue()).as("nothing is promised about its luck").isEmpty();
             assertThat(ada.get("/api/tables/%s/fairness".formatted(id)).error()).isEqualTo("local-luck");
             while (!ada.get("/api/archive?mine=true").text().contains(id)) Thread.onSpinWait(); // written by and by
-            assertThat(ada.get("/api/ratings/" + Client.GAME).text()).as("it is not rated").doesNotContain("Ada");
+            assertThat(ada.get("/api/ratings/" + Client.GAME).text()).as("it is not rated").doesNotContainPattern("\\bAda\\b");
         }
         try (var server = Server.start(Client.config(database))) { // read from the disk again
             var ada = new Client(server, cookie);

@@ -54,6 +54,7 @@ final class Restoring {
         for (int seat = 0; seat < agreed.seats; seat++)
             must(view.captains().get(seat).worth() == Scoring.total(s, seat), "captains[%d].worth".formatted(seat),
                     "The final scoring would give %d.".formatted(Scoring.total(s, seat)));
+        leftOut(s);
         return s;
     }
 
@@ -236,5 +237,15 @@ final class Restoring {
             must(goods.count(good) >= 0 && goods.count(good) <= GOODS, field,
                     "There cannot be %d %s.".formatted(goods.count(good), good.name().toLowerCase(Locale.ROOT)));
         return Bag.of(goods);
+    }
+
+    /// Goods that a sketch of a position does not tell of are in the supply: what is guessed of it is read from this state. Where a
+    /// position tells of all, as it must to be played, the check above has found eleven of each, and nothing is added.
+    private static void leftOut(State s) {
+        for (int kind = 0; kind < Bag.KINDS; kind++) {
+            int all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
+            for (int cargo : s.cargo) all += Bag.count(cargo, kind);
+            s.supply += Math.max(0, GOODS - all) * Bag.one(kind);
+        }
     }
 }
