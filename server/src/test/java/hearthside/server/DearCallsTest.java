@@ -74,7 +74,8 @@ class DearCallsTest {
             ada.post("/api/tournaments/%s/leave".formatted(id), "{}");
             assertThat(guest.get("/api/tournaments/" + id).json().get("standings").get(0).get("gone").booleanValue()).isTrue();
             ada.post("/api/me/delete", "{\"passphrase\":\"%s\"}".formatted(Client.passphrase("Ada")));
-            assertThat(guest.get("/api/tournaments/" + id).text()).as("nor is a name told that has left").doesNotContainPattern("\\bAda\\b");
+            assertThat(guest.get("/api/tournaments/" + id).text()).as("nor is a name told that has left")
+                    .doesNotContainPattern("\\bAda\\b");
         }
     }
 
