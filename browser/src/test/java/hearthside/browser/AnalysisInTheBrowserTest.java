@@ -64,6 +64,8 @@ class AnalysisInTheBrowserTest {
         if (field.startsWith("forest")) { // who knows what is on a tree has seen it, as the rules say
             page.waitForSelector("[data-testid=laying-complaint]");
             page.locator(field("forest[2].seen")).check();
+            page.waitForSelector("[data-testid=laying-complaint]"); // only a closing forest would have turned it down again
+            page.locator(field("forest[2].up")).check();
         }
         page.waitForSelector(FINE);
         Stage.shoot(page, "laying-" + game);
