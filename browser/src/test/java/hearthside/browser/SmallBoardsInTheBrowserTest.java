@@ -248,12 +248,11 @@ class SmallBoardsInTheBrowserTest {
         for (var asked : List.of(List.of("Acting", "[data-testid=forage]"), List.of("Discarding", "[data-testid^=pool-][data-legal]"))) {
             sit(page, Scenes.open(stage, page, Scenes.asking(CAVEMEN, 2, asked.getFirst())));
             var seq = page.getAttribute("[data-testid=table]", "data-seq");
-            page.locator(asked.getLast()).first().tap(new Locator.TapOptions().setForce(true));
-            page.waitForSelector("[data-testid=confirm]");
+            Soon.tap(page, asked.getLast(), "[data-testid=confirm]");
             page.tap("[data-testid=panel-close]");
             soon(() -> assertThat(page.locator("[data-testid=confirm]").count()).isZero());
             soon(() -> assertThat(page.getAttribute("[data-testid=table]", "data-seq")).as("looking never plays").isEqualTo(seq));
-            page.locator(asked.getLast()).first().tap(new Locator.TapOptions().setForce(true));
+            Soon.tap(page, asked.getLast(), "[data-testid=confirm]");
             page.tap("[data-testid=confirm]");
             until(page, "seq => document.querySelector('[data-testid=table]').dataset.seq !== seq", seq);
         }

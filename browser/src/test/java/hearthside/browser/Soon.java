@@ -2,6 +2,7 @@ package hearthside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// of a page it says through here, and it has until the machine must have come to it.
 final class Soon {
     private static final long PATIENCE_NANOS = 120_000_000_000L;
-    private static final long PAUSE_MILLIS = 30;
+    private static final long PAUSE_MILLIS = 30, A_TAP_NANOS = 8_000_000_000L;
+    private static final int MOST_TAPS = 5;
 
     private Soon() {}
 
@@ -28,6 +30,19 @@ final class Soon {
         } catch (PlaywrightException _) {
             return false; // it went to another address meanwhile
         }
+    }
+
+    /// Taps what opens something, and once more if the tap only ended what was going on: closing never plays.
+    static void tap(Page page, String what, String opens) {
+        for (int tries = 0; tries < MOST_TAPS; tries++) {
+            page.locator(what).first().tap(new Locator.TapOptions().setForce(true));
+            long begun = System.nanoTime();
+            while (System.nanoTime() - begun < A_TAP_NANOS) {
+                if (page.locator(opens).count() > 0) return;
+                page.waitForTimeout(PAUSE_MILLIS);
+            }
+        }
+        throw new AssertionError("%s was tapped %d times and opened no %s".formatted(what, MOST_TAPS, opens));
     }
 
     /// Tries what is said of a page until it holds, or fails as it fails at last.
