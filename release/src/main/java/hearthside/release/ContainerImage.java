@@ -67,6 +67,7 @@ final class ContainerImage {
                 hearthside:x:%1$d:%1$d:Hearthside:/var/lib/hearthside:/usr/sbin/nologin
                 """.formatted(USER)).text("etc/group", Tree.PLAIN, "root:x:0:\nhearthside:x:%d:\n".formatted(USER))
                 .text("etc/nsswitch.conf", Tree.PLAIN, "passwd: files\ngroup: files\nhosts: files dns\n")
+                .text("etc/hosts", Tree.PLAIN, "127.0.0.1 localhost\n::1 localhost\n")
                 .folder("var/lib/hearthside/", 0700, USER).folder("tmp/", 01777, 0);
     }
 

@@ -30,20 +30,21 @@ import org.slf4j.LoggerFactory;
 /// An open [Database]: many may read, one [WriteQueue] writes.
 public final class Store implements Rows, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Store.class);
-    private static final int PATIENCE_MILLIS = 5_000;
+    private static final int PATIENCE_MILLIS = 5_000, JOBS_PATIENCE_MILLIS = 60_000;
     private static final int CANNOT_WRITE = 74;
 
     private final String node = HexFormat.of().toHexDigits(new SecureRandom().nextLong());
     private final Database database;
-    private final HikariDataSource readers;
+    private final HikariDataSource readers, jobs;
     private final Jdbi jdbi;
     private final WriteQueue queue;
     private final WriteProbe probe = new WriteProbe(this);
     private final LongAdder questions = new LongAdder();
 
-    private Store(Database database, HikariDataSource readers, WriteQueue queue) {
+    private Store(Database database, HikariDataSource readers, HikariDataSource jobs, WriteQueue queue) {
         this.database = database;
         this.readers = readers;
+        this.jobs = jobs;
         this.jdbi = discreet(Jdbi.create(readers)).setSqlLogger(new SqlLogger() {
             @Override
             public void logBeforeExecution(StatementContext context) { questions.increment(); }
@@ -56,12 +57,14 @@ public final class Store implements Rows, AutoCloseable {
     /// Opens the database, or makes it. Throws [BadInput] that says what is wrong and what to do; then nothing was changed.
     public static Store open(String place) {
         var database = Database.open(place);
-        HikariDataSource readers = null;
+        HikariDataSource readers = null, jobs = null;
         try {
-            readers = pool(database);
+            readers = pool(database, "readers", database.readers(), PATIENCE_MILLIS);
             migrate(database, readers);
-            return new Store(database, readers, new WriteQueue(discreet(Jdbi.create(database.source())), Store::end));
+            jobs = database.isShared() ? readers : pool(database, "jobs", 1, JOBS_PATIENCE_MILLIS);
+            return new Store(database, readers, jobs, new WriteQueue(discreet(Jdbi.create(database.source())), Store::end));
         } catch (RuntimeException e) {
+            if (jobs != null) jobs.close();
             if (readers != null) readers.close();
             database.close();
             throw e;
@@ -116,8 +119,9 @@ public final class Store implements Rows, AutoCloseable {
 
     public boolean isShared() { return database.isShared(); }
 
-    /// For libraries that do their own SQL; everybody else reads and writes below.
-    DataSource source() { return readers; }
+    /// For the jobs, whose library does its own SQL; everybody else reads and writes below. A file takes one writer at a time: its jobs
+    /// wait for their turn among themselves, and never on the connections of those who read.
+    DataSource source() { return jobs; }
 
     /// A connection of one's own, outside the pool.
     public Connection connect() throws SQLException { return database.source().getConnection(); }
@@ -191,6 +195,7 @@ public final class Store implements Rows, AutoCloseable {
     @Override
     public void close() {
         queue.close();
+        jobs.close();
         readers.close();
         database.close();
     }
@@ -216,12 +221,12 @@ public final class Store implements Rows, AutoCloseable {
         }
     }
 
-    private static HikariDataSource pool(Database database) {
+    private static HikariDataSource pool(Database database, String name, int connections, int patienceMillis) {
         var config = new HikariConfig();
         config.setDataSource(database.source());
-        config.setMaximumPoolSize(database.readers());
-        config.setConnectionTimeout(PATIENCE_MILLIS);
-        config.setPoolName("readers");
+        config.setMaximumPoolSize(connections);
+        config.setConnectionTimeout(patienceMillis);
+        config.setPoolName(name);
         try {
             return new HikariDataSource(config);
         } catch (RuntimeException e) {

@@ -2,6 +2,7 @@ package hearthside.server.store;
 
 import static hearthside.server.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hearthside.server.Databases;
 import hearthside.server.Postgreses;
@@ -12,7 +13,9 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -53,7 +56,13 @@ class ScheduledJobsTest {
         return jobs;
     }
 
-    private String next() throws InterruptedException { return String.valueOf(done.poll(10, TimeUnit.SECONDS)); }
+    private String next() {
+        try {
+            return String.valueOf(done.poll(10, TimeUnit.SECONDS));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
 
     @ParameterizedTest
     @EnumSource
@@ -178,6 +187,45 @@ class ScheduledJobsTest {
                 time.pass(Duration.ofMinutes(2));
             }
             assertThat(jobs.givenUp()).isZero();
+        }
+    }
+
+    /// A file is written by one at a time, and jobs that end all at once each write that they did. Whoever reads does not stand in their line.
+    @Test
+    void jobsThatWaitForTheirTurnKeepNobodyFromReading() throws Exception {
+        var ready = new CountDownLatch(20);
+        var go = new CountDownLatch(1);
+        try (var store = Store.open(place(Databases.SQLITE)); var jobs = new ScheduledJobs(store)) {
+            jobs.on("bell", name -> {
+                ready.countDown();
+                try {
+                    go.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+                done.add(name);
+            });
+            jobs.begin();
+            for (int i = 0; i < 20; i++) jobs.soon("bell", "x" + i);
+            assertThat(ready.await(10, TimeUnit.SECONDS)).isTrue();
+            store.write(handle -> {
+                handle.execute("delete from scheduled_tasks where task_name = 'nobody'"); // from here on the file is ours
+                go.countDown();
+                for (int i = 0; i < 20; i++) assertThat(next()).startsWith("x");
+                pause(QUIET_MILLIS); // they have run, and wait to write it down
+                assertThatCode(() -> CompletableFuture.supplyAsync(() -> store.<Integer>read(
+                        reader -> reader.createQuery("select count(*) from scheduled_tasks where picked").mapTo(Integer.class).one()))
+                        .get(1, TimeUnit.SECONDS)).doesNotThrowAnyException();
+            });
+            eventually("all have ended", () -> !isPicked(store));
+        }
+    }
+
+    private static void pause(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 
