@@ -103,6 +103,10 @@ sealed interface Caught extends Change {
 
     /// Where the answers cross, both servers take back, and the journal takes one of them.
     record Answered(int seq, List<Integer> seats, boolean yes) implements Caught {
+        /// What all have agreed to by this answer is written here.
+        @Override
+        public boolean isOurs() { return true; }
+
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             var open = now.question();

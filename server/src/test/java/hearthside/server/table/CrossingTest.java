@@ -140,6 +140,19 @@ class CrossingTest {
     }
 
     @Test
+    void aRemarkThatWasWrittenBeforeAnAgreementIsToldBeforeIt() {
+        var both = asked(new TwoServers(1, List.of(sits(0, ada), sits(1, ben), sits(2, cleo))));
+        int seq = both.first.table().seq();
+        var b = both.first.looks(ben);
+        var c = both.second.looks(cleo);
+        both.first.table().commands().obey(b, new Command.AnswerUndo(true));
+        both.second.table().commands().obey(c, new Command.AnswerUndo(true));
+        both.second.table().commands().obey(c, new Command.Say("you may"));
+        mustBeTheSame(both, seq + 1); // the first hears the answer, and writes, before it hears the remark
+        assertThat(b.order()).isEqualTo(c.order()).containsExactly("you may", "line " + (seq + 1));
+    }
+
+    @Test
     void whoAsksAgainAndAgainDoesNotHoldUpTheBots() {
         var both = new TwoServers(1, List.of(sits(0, ada), sits(1, ben), Seat.bot(2, "Bot", "random")));
         var looking = both.first.looks(ada);
