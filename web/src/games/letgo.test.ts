@@ -44,6 +44,7 @@ const TABLES: Record<string, () => Half[]> = {
     const pay = { wood: 1, clay: 0, stone: 0, gold: 0 };
     return [
       half(table, choice, { place: 'forest' }),
+      half(table, choice, { leaving: 'river' }),
       half(table, choice, { claiming: true, claim: ['wood'] }),
       half(table, choice, { pay }),
     ];
@@ -55,7 +56,15 @@ const TABLES: Record<string, () => Half[]> = {
   cavemen: () => {
     const table = sat(cavemen, blank()),
       choice = ofCavemen(table.playing);
-    return [half(table, choice, { card: 'any' }), half(table, choice, { tribe: 'owl' }), half(table, choice, { camp: 1 })];
+    return [
+      half(table, choice, { card: 'any' }),
+      half(table, choice, { tribe: 'owl' }),
+      half(table, choice, { camp: 1 }),
+      half(table, choice, { score: 'fire' as never }),
+      half(table, choice, { piles: true }),
+      half(table, choice, { forage: true }),
+      half(table, choice, { bid: 2 }),
+    ];
   },
   'fire-and-stone': () => {
     const table = sat(fireAndStone, blank()),

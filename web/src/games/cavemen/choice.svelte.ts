@@ -30,9 +30,9 @@ export function forget(playing: Playing) {
 }
 
 export function letGo(playing: Playing): boolean {
-  const { card, tribe, camp, score, piles } = choiceOf(playing);
+  const { card, tribe, camp, score, piles, forage, bid } = choiceOf(playing);
   forget(playing);
-  return Boolean(card || tribe || camp >= 0 || score || piles);
+  return Boolean(card || tribe || camp >= 0 || score || piles || forage || bid);
 }
 
 export const options = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);

@@ -74,8 +74,8 @@ export function forget(playing: Playing) {
 
 /** What lies ready because there is one way only is no choice. */
 export function letGo(playing: Playing): boolean {
-  const { place, claiming, claim, pay } = choiceOf(playing),
-    begun = place !== null || claiming || claim.length > 0 || (size(pay) > 0 && !suggestion(playing));
+  const { place, leaving, claiming, claim, pay } = choiceOf(playing),
+    begun = place !== null || leaving !== null || claiming || claim.length > 0 || (size(pay) > 0 && !suggestion(playing));
   if (begun) forget(playing);
   return begun;
 }

@@ -2,6 +2,7 @@ package hearthside.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.server.store.Store;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,30 @@ class FriendsTest {
             assertThat(ask(ada, "Ada").error()).isEqualTo("bad-name");
             assertThat(ask(ada, "Nobody").error()).isEqualTo("unknown-player");
             assertThat(ask(new Client(server), "Ada").error()).isEqualTo("not-signed-in");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void strangersDoNotKeepOthersFromAsking(Databases kind) {
+        var place = kind.fresh(folder);
+        try (var server = Server.start(Client.config(place))) {
+            new Client(server).signUp("Ada");
+        }
+        try (var store = Store.open(place)) {
+            store.write(handle -> {
+                var ada = handle.createQuery("select id from accounts").mapTo(String.class).one();
+                for (int i = 0; i < 200; i++) {
+                    var id = "stranger %03d".formatted(i);
+                    handle.execute("insert into friends (one, two, asked, since) values (?, ?, ?, ?)", ada.compareTo(id) < 0 ? ada : id,
+                            ada.compareTo(id) < 0 ? id : ada, id, System.currentTimeMillis() - 1000 + i);
+                }
+            });
+        }
+        try (var server = Server.start(Client.config(place))) {
+            Client ada = new Client(server).signIn("Ada"), ben = new Client(server).signUp("Ben");
+            assertThat(ask(ben, "Ada").status()).isEqualTo(200);
+            assertThat(friends(ada)).contains("Ben asks");
         }
     }
 

@@ -73,6 +73,19 @@ class QuickTest {
     }
 
     @Test
+    void whoeverSitsWithBotsAloneHasOpenedATable() throws InterruptedException {
+        var limits = RateLimits.UNLIMITED.withTables(0, 1, 0);
+        try (var server = Server.start(Client.config(folder).withLimits(limits), _ -> {}, HandClock.racing())) {
+            var ada = new Client(server);
+            assertThat(ada.post("/api/tables", "{\"game\":\"cavemen\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}").status())
+                    .isEqualTo(200);
+            wish(ada, "\"cavemen\"", 2, "0", "Adalind");
+            Thread.sleep(1_200); // it looks every two seconds of a clock that runs five times as fast
+            assertThat(ada.get("/api/quick").json().get("table").isNull()).as("a guest opens one in an hour here").isTrue();
+        }
+    }
+
+    @Test
     void whoeverHasBlockedSomebodyDoesNotMeetThemAtTheFire() throws InterruptedException {
         try (var server = Server.start(Client.config(folder), _ -> {}, HandClock.racing())) {
             Client ada = new Client(server).signUp("Ada"), ben = new Client(server).signUp("Ben"), cleo = new Client(server).signUp("Cleo");

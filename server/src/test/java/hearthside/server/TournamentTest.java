@@ -124,6 +124,24 @@ class TournamentTest {
     }
 
     @Test
+    void whoeverLeavesBeforeARoundRobinBeginsCountsForNothing() {
+        try (var server = Server.start(Client.config(folder), _ -> {}, HandClock.racing());
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var host = new Client(server).signUp("Ada");
+            var programs = programs(server, 5, "Robin");
+            var id = make(host, "round_robin", "");
+            enter(programs, id);
+            assertThat(programs.getFirst().post("/tournaments/%s/leave".formatted(id), "{}").status()).isEqualTo(200);
+            host.post("/api/tournaments/%s/begin".formatted(id), "{}");
+            play(programs.subList(1, 5), threads);
+            var shown = await(host, id, TournamentTest::isOver);
+            assertThat(shown.get("tables").size()).as("everybody meets everybody").isEqualTo(6);
+            assertThat(shown.get("byes").isEmpty()).isTrue();
+            programs.forEach(Program::close);
+        }
+    }
+
+    @Test
     void aKnockOutEndsWithTheLastTable() {
         try (var server = Server.start(Client.config(folder), _ -> {}, HandClock.racing());
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {

@@ -209,7 +209,7 @@ public final class GroupApi {
 
     private Group invited(Context ctx) {
         var secret = RequestGuard.body(ctx, Company.GroupSecret.class).secret();
-        var group = any(ctx);
+        var group = repository.find(ctx.pathParam("group")).orElseThrow(GroupApi::wrongLink); // nobody learns of one that is hidden
         if (group.link() <= 0 || !MessageDigest.isEqual(secret.getBytes(StandardCharsets.UTF_8),
                 secret(group, repository.people(group.id())).getBytes(StandardCharsets.UTF_8)))
             throw wrongLink();

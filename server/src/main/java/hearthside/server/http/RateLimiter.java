@@ -33,7 +33,7 @@ public final class RateLimiter {
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
-            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
+            + "|tournaments/[^/]*/results\\.csv|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");
@@ -49,7 +49,7 @@ public final class RateLimiter {
     private static final Pattern WISH = Pattern
             .compile("/api/(?:notices(?:/devices|/test)?|me/blocks(?:/forget)?|quick|friends"
                     + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges"
-                    + "|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
+                    + "|tournaments/[^/]*/(?:enter|leave|begin|call-off)|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
     /// A table that is not in memory is played again from its journal, whatever is asked about it.
     private static final Pattern TABLE = Pattern.compile("/(?:api/(?:bot/)?tables|api/watch|ws/tables)/([^/]+)(?:/.*)?");
     private static final int OPENING_BURST_SECONDS = 60;
@@ -58,7 +58,7 @@ public final class RateLimiter {
     private static final Pattern REPORT = Pattern.compile("/api/reports/*"),
             FOUNDED = Pattern.compile("/api/(tournaments|groups)/*");
     /// In an hour from one address.
-    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20;
+    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20, WRONG_TOKENS = 100;
     /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
     private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
@@ -83,6 +83,7 @@ public final class RateLimiter {
     private final TokenBucket frames;
     private final TokenBucket programCalls;
     private final TokenBucket neighbourCalls;
+    private final TokenBucket wrongTokens;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Integer> streams = new ConcurrentHashMap<>();
     private final Map<String, Integer> studying = new ConcurrentHashMap<>();
@@ -112,6 +113,7 @@ public final class RateLimiter {
         programCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames());
         neighbourCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * CALLING_PROGRAMS,
                 limits.frames() * CALLING_PROGRAMS);
+        wrongTokens = new TokenBucket(limits.requests() == 0 ? 0 : WRONG_TOKENS, WRONG_TOKENS / HOUR_SECONDS);
         frames = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * TALKING_SOCKETS, limits.frames() * TALKING_SOCKETS);
     }
 
@@ -137,7 +139,7 @@ public final class RateLimiter {
     public void call(Context ctx) {
         var who = RequestGuard.address(ctx);
         mayOpen(ctx, who);
-        var program = tokens.apply(ctx);
+        var program = program(ctx, who);
         boolean isPost = ctx.method().equals(HandlerType.POST), sits = isPost && SIT.matcher(ctx.path()).matches();
         if (program.isPresent()) {
             programCalls.admit(program.get().id());
@@ -157,6 +159,15 @@ public final class RateLimiter {
         if (!STUDY.matcher(ctx.path()).matches()) return;
         studies.admit(who);
         if (limits.studies() > 0) study(ctx, who);
+    }
+
+    /// A token is looked up before it is known whose it is: an address has only so many wrong ones.
+    private Optional<Account> program(Context ctx, String who) {
+        if (!Sessions.hasToken(ctx)) return Optional.empty();
+        if (!wrongTokens.has(who)) throw TokenBucket.tooMuch();
+        var program = tokens.apply(ctx);
+        if (program.isEmpty()) wrongTokens.admits(who);
+        return program;
     }
 
     /// Tournaments and groups, each for itself.
@@ -190,16 +201,24 @@ public final class RateLimiter {
     /// Before a table is opened, whatever the way: by address, and by guest or account. Whoever is refused is charged nothing.
     public synchronized void mayOpen(Visitor host) {
         if (host.equals(Visitor.HOUSE)) return;
-        var perHolder = host.account() == null ? guestTables : accountTables;
-        var where = Objects.requireNonNullElse(host.address(), "");
-        if (!tables.has(where) || !perHolder.has(host.hash()))
+        if (!admitsBoth(tables, Objects.requireNonNullElse(host.address(), ""), host.account() == null ? guestTables : accountTables,
+                host.hash()))
             throw new ApiError(429, "too-many-tables", "You have opened many tables lately; play at one of them, or try again in an hour.");
-        tables.admits(where);
-        perHolder.admits(host.hash());
+    }
+
+    private static boolean admitsBoth(TokenBucket ofAddress, String address, TokenBucket ofHolder, String holder) {
+        if (!ofAddress.has(address) || !ofHolder.has(holder)) return false;
+        ofAddress.admits(address);
+        ofHolder.admits(holder);
+        return true;
     }
 
     /// Before those who are paired get their table: by account, and by where they come from. Where one is refused nobody is charged.
     public synchronized boolean maySit(List<Origin> people) {
+        if (people.size() == 1) { // with bots alone: as if a guest had opened it
+            var one = people.getFirst();
+            return admitsBoth(tables, one.address(), guestTables, one.holder());
+        }
         var places = people.stream().map(Origin::address).distinct().toList();
         if (!places.stream().allMatch(pairedFrom::has) || !people.stream().map(Origin::holder).allMatch(paired::has)) return false;
         places.forEach(pairedFrom::admits);

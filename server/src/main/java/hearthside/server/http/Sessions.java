@@ -50,6 +50,9 @@ public record Sessions(AccountRepository accounts, Programs programs, Measures m
         return ctx.path().startsWith(PROGRAMS) ? programs.account(bearer(ctx)) : Optional.empty();
     }
 
+    /// Whether a call came with a token, good or not.
+    static boolean hasToken(Context ctx) { return ctx.path().startsWith(PROGRAMS) && !bearer(ctx).isEmpty(); }
+
     /// The token a call came with, good or not; empty without one.
     public static String bearer(Context ctx) {
         var header = ctx.header("Authorization");

@@ -2,11 +2,16 @@ package hearthside.server.pairing;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// In groups: the better half of each table goes on, until one table is left. Those who stood highest at the beginning meet as late as can
 /// be: the tables are filled like a snake, from the first to the last and back.
 public final class KnockOut {
+    private static final int PLACES = 10; // more than there are at a table
+
     private KnockOut() {}
 
     /// How many of a table go on.
@@ -31,6 +36,18 @@ public final class KnockOut {
             else table += step;
         }
         return new Round(Grouping.apart(groups, past).stream().map(group -> Seating.of(group, past)).toList(), idle);
+    }
+
+    /// Where somebody was in a round.
+    ///
+    /// @param place null while it is played, and for whoever had nobody to play with
+    public record Stay(int who, int round, @Nullable Integer place) {}
+
+    /// How far everybody has come, the farthest with the highest number: by the last round they were in, and where they stood there.
+    public static Map<Integer, Integer> reached(List<Stay> stays) {
+        var reached = new HashMap<Integer, Integer>();
+        for (var stay : stays) reached.merge(stay.who, stay.round * PLACES - (stay.place == null ? 1 : stay.place), Math::max);
+        return reached;
     }
 
     /// Those who go on, in the same order as they were.

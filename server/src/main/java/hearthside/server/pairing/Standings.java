@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Who stands where. Whoever is level in points is told apart by what their opponents have, then by tables won, then by those they have met
+/// Who stands where. In a knock-out whoever has come further stands higher, whatever their points. Whoever is level in points is told apart by what their opponents have, then by tables won, then by those they have met
 /// among themselves; whoever is level in all of it shares a place.
 public final class Standings {
     /// @param points    in parts of a win, [Played#WIN]
@@ -19,7 +19,10 @@ public final class Standings {
     private Standings() {}
 
     /// @param everybody who took part at any time
-    public static List<Line> of(List<Integer> everybody, Past past) {
+    public static List<Line> of(List<Integer> everybody, Past past) { return of(everybody, past, Map.of()); }
+
+    /// @param reached how far they have come, the farthest with the highest number; empty where that does not matter
+    public static List<Line> of(List<Integer> everybody, Past past, Map<Integer, Integer> reached) {
         var opponents = new HashMap<Integer, Integer>();
         var won = new HashMap<Integer, Integer>();
         var played = new HashMap<Integer, Integer>();
@@ -36,16 +39,16 @@ public final class Standings {
         for (int who : everybody)
             lines.add(new Line(who, 0, past.points(who), opponents.getOrDefault(who, 0), won.getOrDefault(who, 0), 0,
                     played.getOrDefault(who, 0), past.byes(who)));
-        return placed(lines, past);
+        return placed(lines, past, Comparator.comparingInt((Line line) -> -reached.getOrDefault(line.who, 0)).thenComparing(LEVEL));
     }
 
     private static final Comparator<Line> LEVEL = Comparator.comparingInt(Line::points).thenComparingInt(Line::opponents)
             .thenComparingInt(Line::won).reversed();
 
-    private static List<Line> placed(List<Line> lines, Past past) {
+    private static List<Line> placed(List<Line> lines, Past past, Comparator<Line> level) {
         var groups = new ArrayList<List<Line>>();
-        lines.stream().sorted(LEVEL.thenComparingInt(Line::who)).forEach(line -> {
-            if (groups.isEmpty() || LEVEL.compare(groups.getLast().getFirst(), line) != 0) groups.add(new ArrayList<>());
+        lines.stream().sorted(level.thenComparingInt(Line::who)).forEach(line -> {
+            if (groups.isEmpty() || level.compare(groups.getLast().getFirst(), line) != 0) groups.add(new ArrayList<>());
             groups.getLast().add(line);
         });
         var all = new ArrayList<Line>();

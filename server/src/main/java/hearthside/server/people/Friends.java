@@ -14,6 +14,8 @@ import org.jdbi.v3.core.Handle;
 public record Friends(Rows rows) {
     /// Friends and questions of one account; of these, questions of one's own that nobody has answered.
     static final int MOST = 200, MOST_ASKED = 20;
+    /// Questions of others that wait for an answer.
+    static final int MOST_ASKING = 100;
     private static final long LAPSES = Duration.ofDays(30).toMillis();
 
     private enum Asking { DONE, TOO_MANY, NOT_WELCOME }
@@ -32,9 +34,10 @@ public record Friends(Rows rows) {
                     .bind("now", now).bind("one", lesser(from, other)).bind("two", greater(from, other)).bind("other", other.id())
                     .execute() > 0)
                 return Asking.DONE;
-            if (count(handle, from, "") >= MOST || count(handle, other, "") >= MOST
+            if (count(handle, from, "") >= MOST || count(handle, other, " and accepted is not null") >= MOST
                     || count(handle, from, " and accepted is null and asked = :me") >= MOST_ASKED)
                 return Asking.TOO_MANY;
+            makeRoom(handle, other);
             handle.createUpdate("insert into friends (one, two, asked, since) values (:one, :two, :me, :now) on conflict do nothing")
                     .bind("one", lesser(from, other)).bind("two", greater(from, other)).bind("me", from.id()).bind("now", now).execute();
             return Asking.DONE;
@@ -43,6 +46,15 @@ public record Friends(Rows rows) {
         if (done == Asking.TOO_MANY)
             throw new ApiError(409, "too-many-friends",
                     "One of you has asked, or has been asked, too often; wait until some are answered.");
+    }
+
+    /// Many strangers could ask, so that nobody else can: of those who wait for an answer the first goes.
+    private static void makeRoom(Handle handle, Account asked) {
+        if (count(handle, asked, " and accepted is null and asked <> :me") < MOST_ASKING) return;
+        handle.createUpdate("""
+                delete from friends where accepted is null and asked <> :me and (one = :me or two = :me)
+                and since = (select min(since) from friends where accepted is null and asked <> :me and (one = :me or two = :me))""")
+                .bind("me", asked.id()).execute();
     }
 
     private static String lesser(Account one, Account two) { return one.id().compareTo(two.id()) < 0 ? one.id() : two.id(); }

@@ -21,6 +21,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// Invitations to a free seat: for somebody with an account, person or program.
@@ -63,13 +64,12 @@ final class Challenges {
             handle.createUpdate(
                     "delete from challenges where made <= :since or table_id in (select id from tables where status <> 'playing')")
                     .bind("since", now - GOOD_FOR).execute();
-            for (var side : List.of("asker", "holder"))
-                if (handle.createQuery("select count(*) from challenges where <side> = :who").define("side", side)
-                        .bind("who", side.equals("asker") ? from.hash() : asked.holder()).mapTo(Integer.class).one() >= MOST)
-                    return TOO_MANY;
-            if (handle.createQuery("select count(*) from challenges where asker = :asker and holder = :holder").bind("asker", from.hash())
-                    .bind("holder", asked.holder()).mapTo(Integer.class).one() >= MOST_TO_ONE)
+            if (handle.createQuery("select count(*) from challenges where asker = :asker").bind("asker", from.hash())
+                    .mapTo(Integer.class).one() >= MOST
+                    || handle.createQuery("select count(*) from challenges where asker = :asker and holder = :holder")
+                            .bind("asker", from.hash()).bind("holder", asked.holder()).mapTo(Integer.class).one() >= MOST_TO_ONE)
                 return TOO_MANY;
+            makeRoom(handle, asked.holder());
             var id = Secrets.tableId();
             int made = handle.createUpdate("""
                     insert into challenges (id, table_id, holder, asker, name, account, made)
@@ -84,6 +84,16 @@ final class Challenges {
         if (answer.equals(TWICE)) throw new ApiError(409, "challenged-already", "You have asked them to this table already.");
         registry.call(asked.holder());
         return answer;
+    }
+
+    /// Cookies cost nothing, so many could keep everybody else from asking somebody: of those that wait one by a guest goes first, and of
+    /// them one by whoever has asked most often, the oldest.
+    private static void makeRoom(Handle handle, String asked) {
+        handle.createUpdate("""
+                delete from challenges where id in (select id from challenges c where c.holder = :holder
+                    order by c.account, (select count(*) from challenges d where d.holder = c.holder and d.asker = c.asker) desc, c.made, c.id
+                    limit (select case when count(*) >= :most then 1 else 0 end from challenges where holder = :holder))""")
+                .bind("holder", asked).bind("most", MOST).execute();
     }
 
     /// Whom a name means. Throws [ApiError] where nobody has it, or they do not want to be asked.

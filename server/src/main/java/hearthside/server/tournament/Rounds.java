@@ -8,6 +8,7 @@ import hearthside.server.pairing.RoundRobin;
 import hearthside.server.pairing.Standings;
 import hearthside.server.pairing.Swiss;
 import hearthside.server.people.Measures;
+import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.tournament.Tournament.Bye;
 import hearthside.server.tournament.Tournament.Entrant;
 import hearthside.server.tournament.Tournament.PairedSeat;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What was played in a tournament, how it stands, and who meets whom next.
@@ -74,7 +76,7 @@ record Rounds(TournamentRepository repository) {
                     ? null
                     : Swiss.round(numbers(here), past, at.seats(), at.least(), at.lot() + number);
             case ROUND_ROBIN -> {
-                var everybody = all.stream().filter(each -> each.since() == 1).toList();
+                var everybody = all.stream().filter(each -> each.plays(1)).toList(); // whoever left before it began counts for nothing
                 var gone = everybody.stream().filter(plays.negate()).toList();
                 yield number > at.rounds() || everybody.size() - gone.size() < at.least()
                         ? null
@@ -108,6 +110,14 @@ record Rounds(TournamentRepository repository) {
     }
 
     List<Standings.Line> standings(Tournament at) {
-        return Standings.of(repository.entrants(at.id()).stream().map(Entrant::number).toList(), past(at.id()));
+        var everybody = numbers(repository.entrants(at.id()));
+        var reached = at.kind() == Kind.KNOCK_OUT ? KnockOut.reached(stays(at.id())) : Map.<Integer, Integer>of();
+        return Standings.of(everybody, past(at.id()), reached);
+    }
+
+    private List<KnockOut.Stay> stays(String id) {
+        var at = repository.played().seats(id).stream().map(seat -> new KnockOut.Stay(seat.entrant(), seat.round(), seat.place()));
+        var idle = repository.played().byes(id).stream().map(bye -> new KnockOut.Stay(bye.entrant(), bye.round(), null));
+        return Stream.concat(at, idle).toList();
     }
 }

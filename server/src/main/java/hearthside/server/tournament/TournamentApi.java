@@ -125,12 +125,11 @@ public final class TournamentApi {
                 minutes, options, asked.pace() == null ? USUAL : asked.pace(), asked.programs() && group == null, State.OPEN, 0, 0, begins,
                 null,
                 Secrets.botSeed(), time.millis(), group, secret(asked));
-        if (!repository.add(made, MOST_OF_ONE))
+        if (!repository.add(made, MOST_OF_ONE, Tournaments.due(made)))
             throw new ApiError(429, "too-many-tournaments",
                     group == null
                             ? "You run three tournaments already; let one of them end first."
                             : "You run three tournaments already, or your group ten; let one of them end first.");
-        tournaments.expect(made);
         RequestGuard.answer(ctx, new Made(made.id()));
     }
 

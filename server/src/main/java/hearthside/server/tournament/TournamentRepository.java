@@ -8,11 +8,13 @@ import hearthside.server.protocol.Company.GroupRole;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.protocol.Tournaments.State;
 import hearthside.server.store.Rows;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.tournament.Tournament.Entrant;
 import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 /// The SQL of tournaments.
 record TournamentRepository(Rows rows) {
     private static final int LISTED = 100, MOST_OF_GROUP = 10;
+    /// Whoever leaves makes room, but stays in the list: so it has so many times the places there are.
+    private static final int ROWS_OF_ONE = 3;
     /// Counted from when it was to begin, or was made.
     static final Duration CALLED_OFF_KEPT = Duration.ofDays(45);
 
@@ -33,7 +37,9 @@ record TournamentRepository(Rows rows) {
     enum Entering { DONE, ALREADY, FULL, CLOSED, TOO_MANY }
 
     /// Returns whether it is kept: an account runs only so many at a time.
-    boolean add(Tournament made, int most) {
+    ///
+    /// @param due when it is looked after first; that is kept with it, or a kill in between would leave it to nobody
+    boolean add(Tournament made, int most, Instant due) {
         return rows.written(handle -> {
             rows.alone(handle, "tournaments of " + made.host());
             forget(handle, made.created());
@@ -55,6 +61,7 @@ record TournamentRepository(Rows rows) {
                     .bind("pace", Json.write(made.pace())).bind("programs", made.programs() ? 1 : 0).bind("begins", made.begins())
                     .bind("lot", made.lot()).bind("created", made.created()).bind("group", made.group()).bind("luck", made.secret())
                     .execute();
+            ScheduledJobs.at(handle, due, Tournaments.JOB, made.id());
             return true;
         });
     }
@@ -147,6 +154,7 @@ record TournamentRepository(Rows rows) {
     String version(String id) {
         return rows.read(handle -> handle.createQuery("""
                 select count(*) || ' ' || count(account) || ' ' || count(gone) || ' ' || coalesce(sum(gone), 0) || ' '
+                    || coalesce(sum(gone * number), 0) || ' ' || coalesce(sum(gone * number * number), 0) || ' '
                     || (select count(*) || ' ' || coalesce(sum(settled), 0) from pairings where tournament = :id)
                 from entrants where tournament = :id""").bind("id", id).mapTo(String.class).one());
     }
@@ -182,7 +190,8 @@ record TournamentRepository(Rows rows) {
             var all = entrants(handle, at.id());
             var known = all.stream().filter(each -> account.equals(each.account())).findFirst();
             if (known.isPresent() && known.get().gone() == null) return Entering.ALREADY;
-            if (all.size() >= most) return Entering.FULL;
+            if (all.stream().filter(each -> each.gone() == null).count() >= most || known.isEmpty() && all.size() >= most * ROWS_OF_ONE)
+                return Entering.FULL;
             if (handle.createQuery("""
                     select count(*) from entrants e join tournaments t on t.id = e.tournament
                     where e.account = :account and e.gone is null and t.state in ('open', 'running')""").bind("account", account)
@@ -240,9 +249,19 @@ record TournamentRepository(Rows rows) {
 
     /// Returns whether this server was the first: another may have done it meanwhile.
     boolean state(Tournament at, State next, @Nullable Long ends, int rounds) {
-        return rows.written(handle -> handle.createUpdate(
-                "update tournaments set state = :next, ends = :ends, rounds = :rounds where id = :id and state = :was")
+        return rows.written(handle -> write(handle, at, next, ends, rounds));
+    }
+
+    /// It begins, and is looked after from now on.
+    void begin(Tournament at, @Nullable Long ends, int rounds, Instant now) {
+        rows.write(handle -> {
+            if (write(handle, at, State.RUNNING, ends, rounds)) ScheduledJobs.at(handle, now, Tournaments.JOB, at.id());
+        });
+    }
+
+    private static boolean write(Handle handle, Tournament at, State next, @Nullable Long ends, int rounds) {
+        return handle.createUpdate("update tournaments set state = :next, ends = :ends, rounds = :rounds where id = :id and state = :was")
                 .bind("next", word(next)).bind("ends", ends).bind("rounds", rounds).bind("id", at.id()).bind("was", word(at.state()))
-                .execute() > 0);
+                .execute() > 0;
     }
 }

@@ -99,8 +99,7 @@ public final class Tournaments {
             case KNOCK_OUT, ARENA -> 0;
         };
         Long ends = at.kind() == Kind.ARENA ? time.millis() + Duration.ofMinutes(at.minutes()).toMillis() : null;
-        repository.state(at, State.RUNNING, ends, rounds);
-        jobs.soon(JOB, at.id());
+        repository.begin(at, ends, rounds, time.instant());
     }
 
     /// Whatever is to be done now.
@@ -115,10 +114,13 @@ public final class Tournaments {
         repository.find(id).filter(Tournament::isRunning).ifPresent(this::openTables);
     }
 
-    /// Until it begins, or nobody is expected to begin it any more.
-    void expect(Tournament at) {
-        long due = at.begins() != null ? at.begins() : at.created() + LAPSES.toMillis();
-        if (due > time.millis()) jobs.at(Instant.ofEpochMilli(due), JOB, at.id());
+    /// When it begins, or nobody is expected to begin it any more.
+    static Instant due(Tournament at) {
+        return Instant.ofEpochMilli(at.begins() != null ? at.begins() : at.created() + LAPSES.toMillis());
+    }
+
+    private void expect(Tournament at) {
+        if (due(at).isAfter(time.instant())) jobs.at(due(at), JOB, at.id());
         else if (at.begins() != null) start(at);
         else if (repository.state(at, State.CALLED_OFF, null, 0)) LOG.info("Tournament {} was called off: nobody began it.", at.id());
     }

@@ -190,7 +190,7 @@ class ScheduledJobsTest {
         }
     }
 
-    /// A file is written by one at a time, and jobs that end all at once each write that they did. Whoever reads does not stand in their line.
+    /// A file is written by one at a time, and jobs that end all at once each write that they did. Whoever reads is not in their line.
     @Test
     void jobsThatWaitForTheirTurnKeepNobodyFromReading() throws Exception {
         var ready = new CountDownLatch(20);
