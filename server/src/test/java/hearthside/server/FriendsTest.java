@@ -2,6 +2,7 @@ package hearthside.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.server.identity.Account;
 import hearthside.server.store.Store;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,7 +72,9 @@ class FriendsTest {
             store.write(handle -> {
                 var ada = handle.createQuery("select id from accounts").mapTo(String.class).one();
                 for (int i = 0; i < 200; i++) {
-                    var id = "stranger %03d".formatted(i);
+                    String id = "stranger %03d".formatted(i), name = "S " + i;
+                    handle.execute("insert into accounts (id, name, name_key, shape, holder, link_key, created, program) "
+                            + "values (?, ?, ?, ?, ?, 'key', 1, 0)", id, name, name, Account.shape(name), "holder " + i);
                     handle.execute("insert into friends (one, two, asked, since) values (?, ?, ?, ?)", ada.compareTo(id) < 0 ? ada : id,
                             ada.compareTo(id) < 0 ? id : ada, id, System.currentTimeMillis() - 1000 + i);
                 }

@@ -106,7 +106,8 @@ class GroupsTest {
             var fresh = link(ada, id);
             assertThat(act(cleo, id, "join", old).error()).isEqualTo("wrong-link");
             assertThat(act(cleo, id, "invitation", old).error()).isEqualTo("wrong-link");
-            assertThat(act(cleo, "abcdefghjkmn", "invitation", old).error()).as("whether a group is hidden or not there").isEqualTo("wrong-link");
+            assertThat(act(cleo, "abcdefghjkmn", "invitation", old).error()).as("hidden or not there")
+                    .isEqualTo("wrong-link");
             act(ada, id, "link", "{\"on\":false}");
             assertThat(act(cleo, id, "join", fresh).error()).isEqualTo("wrong-link");
             assertThat(act(cleo, id, "join", link(ada, id)).status()).isEqualTo(200);

@@ -220,21 +220,6 @@ class ProgramsTest {
         }
     }
 
-    /// Each would be looked up before it is known whose it is.
-    @Test
-    void anAddressHasOnlySoManyWrongTokens() {
-        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(1_000)));
-                var robo = Program.of(server, "Robo")) {
-            int guessed = 0;
-            for (int i = 0; i < 120; i++) {
-                var guess = HttpRequest.newBuilder(robo.at.uri("/api/bot/stream")).header("Authorization", "Bearer hsb_guess" + i).build();
-                if (Client.send(guess).status() != 429) guessed++;
-            }
-            assertThat(guessed).isBetween(100, 101);
-            assertThat(new Client(server).get("/api/programs").status()).as("without a token").isEqualTo(200);
-        }
-    }
-
     @Test
     void whoeverBlocksAProgramIsNotChallengedByIt() {
         try (var server = Server.start(Client.config(folder)); var robo = Program.of(server, "Robo")) {
@@ -247,31 +232,6 @@ class ProgramsTest {
             assertThat(ada.get("/api/me/challenges").json().isEmpty()).isTrue();
             ada.post("/api/me/blocks", "{\"stance\":\"blocked\",\"name\":\"Robo\"}");
             assertThat(robo.post("/games", game(Client.GAME, "{\"name\":\"Ada\"}")).error()).isEqualTo("not-welcome");
-        }
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void guestsDoNotKeepOthersFromAsking(Databases kind) {
-        var place = kind.fresh(folder);
-        try (var server = Server.start(Client.config(place))) {
-            var ada = new Client(server).signUp("Ada");
-            var tables = new ArrayList<String>();
-            for (int guest = 0; guest < 8; guest++) {
-                var stranger = new Client(server);
-                for (int i = 0; i < 5; i++) {
-                    tables.add(table(stranger.open("me", "open")));
-                    assertThat(stranger.post("/api/tables/%s/challenges".formatted(tables.getLast()), "{\"name\":\"Ada\"}").status())
-                            .isEqualTo(200);
-                }
-            }
-            assertThat(ada.get("/api/me/challenges").json().size()).isEqualTo(40);
-            var ben = new Client(server).signUp("Ben");
-            var his = table(ben.open("me", "open"));
-            assertThat(ben.post("/api/tables/%s/challenges".formatted(his), "{\"name\":\"Ada\"}").status()).isEqualTo(200);
-            var asked = ada.get("/api/me/challenges");
-            assertThat(asked.json().size()).isEqualTo(40);
-            assertThat(asked.text()).contains(his, tables.getLast()).doesNotContain(tables.getFirst());
         }
     }
 

@@ -33,7 +33,8 @@ public final class RateLimiter {
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
-            + "|tournaments/[^/]*/results\\.csv|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
+            + "|tournaments/[^/]*/results\\.csv"
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");
@@ -49,7 +50,8 @@ public final class RateLimiter {
     private static final Pattern WISH = Pattern
             .compile("/api/(?:notices(?:/devices|/test)?|me/blocks(?:/forget)?|quick|friends"
                     + "|editions(?:/[^/]*/forget)?|tables/[^/]*/challenges"
-                    + "|tournaments/[^/]*/(?:enter|leave|begin|call-off)|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
+                    + "|tournaments/[^/]*/(?:enter|leave|begin|call-off)"
+                    + "|groups/[^/]*(?:/(?:ask|invitation|join|leave|people|link|notes))?)/*");
     /// A table that is not in memory is played again from its journal, whatever is asked about it.
     private static final Pattern TABLE = Pattern.compile("/(?:api/(?:bot/)?tables|api/watch|ws/tables)/([^/]+)(?:/.*)?");
     private static final int OPENING_BURST_SECONDS = 60;

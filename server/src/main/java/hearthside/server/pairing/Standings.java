@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Who stands where. In a knock-out whoever has come further stands higher, whatever their points. Whoever is level in points is told apart by what their opponents have, then by tables won, then by those they have met
-/// among themselves; whoever is level in all of it shares a place.
+/// Who stands where. In a knock-out whoever has come further stands higher, whatever their points. Whoever is level in points is told apart
+/// by what their opponents have, then by tables won, then by those they have met among themselves; whoever is level in all of it shares a
+/// place.
 public final class Standings {
     /// @param points    in parts of a win, [Played#WIN]
     /// @param opponents the sum, over all tables, of the mean of what the others there have by now

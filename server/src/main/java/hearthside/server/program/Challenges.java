@@ -89,10 +89,12 @@ final class Challenges {
     /// Cookies cost nothing, so many could keep everybody else from asking somebody: of those that wait one by a guest goes first, and of
     /// them one by whoever has asked most often, the oldest.
     private static void makeRoom(Handle handle, String asked) {
-        handle.createUpdate("""
-                delete from challenges where id in (select id from challenges c where c.holder = :holder
-                    order by c.account, (select count(*) from challenges d where d.holder = c.holder and d.asker = c.asker) desc, c.made, c.id
-                    limit (select case when count(*) >= :most then 1 else 0 end from challenges where holder = :holder))""")
+        handle.createUpdate(
+                """
+                        delete from challenges where id in (select id from challenges c where c.holder = :holder
+                            order by c.account, (select count(*) from challenges d where d.holder = c.holder and d.asker = c.asker) desc,
+                        c.made, c.id
+                            limit (select case when count(*) >= :most then 1 else 0 end from challenges where holder = :holder))""")
                 .bind("holder", asked).bind("most", MOST).execute();
     }
 
