@@ -27,7 +27,7 @@ export async function laidOut(rules: Ask, shape: EditionShape, position: Positio
 export class Laying implements Source {
   readonly practising: Practising;
   readonly draft: Draft;
-  seat = 0;
+  seat = $state(0);
   /** What is being changed. */
   parts = $state.raw<Path[]>([]);
   /** The last that can be, as it is written down. */

@@ -1,12 +1,12 @@
 package hearthside.browser;
 
 import static hearthside.browser.Soon.until;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.SelectOption;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Pieces are put where somebody has them on a real table, the rules say what cannot be, the search thinks about it, luck is chosen, and a
 /// link keeps all of it.
@@ -151,13 +152,31 @@ class AnalysisInTheBrowserTest {
         var other = stage.phone();
         other.navigate(stage.url("/analysis/fire-and-stone"));
         other.setInputFiles("[data-testid=analysis-file]",
-                new FilePayload("rubbish.json", "application/json", "{}".getBytes(StandardCharsets.UTF_8)));
+                new FilePayload("rubbish.json", "application/json", "{}".getBytes(UTF_8)));
         other.waitForSelector("[data-testid=analysis-problem]");
         other.setInputFiles("[data-testid=analysis-file]",
                 new FilePayload("position.json", "application/json", Files.readAllBytes(saved)));
         other.waitForSelector(FINE);
         other.locator("[data-testid=laying-contents]").selectOption("tribes[0]");
         assertThat(other.inputValue(field("tribes[0].food"))).isEqualTo("1");
+        assertThat(stage.problems).isEmpty();
+    }
+
+    /// What cannot be has no board; what is wrong with it is said and put right all the same.
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aFileThatCannotBeIsPutRight(boolean onPhone) throws Exception {
+        var page = laying(onPhone ? stage.phone() : stage.desktop(), "stone-age");
+        var saved = Files.readString(page.waitForDownload(() -> page.click("[data-testid=laying-file]")).path());
+        var file = saved.replaceFirst("\"food\"\\s*:\\s*\\d+", "\"food\":-3");
+        assertThat(file).isNotEqualTo(saved);
+        page.navigate(stage.url("/analysis/stone-age?speed=off"));
+        page.setInputFiles("[data-testid=analysis-file]", new FilePayload("position.json", "application/json", file.getBytes(UTF_8)));
+        page.locator("[data-testid=laying-complaint]").first().click();
+        Stage.shoot(page, "laying-impossible-" + (onPhone ? "phone" : "desktop"));
+        set(page, "players[0].food", "7");
+        page.waitForSelector(FINE);
+        page.waitForSelector("#board");
         assertThat(stage.problems).isEmpty();
     }
 

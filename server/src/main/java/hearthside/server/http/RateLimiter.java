@@ -34,7 +34,7 @@ public final class RateLimiter {
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
             + "|tournaments/[^/]*/results\\.csv"
-            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups/[^/]*/ratings)/*");
+            + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups(?:/[^/]*/ratings)?)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.
     private static final Pattern QUESTION = Pattern.compile("/api/(?:account/passkeys|session/passkey)/begin/*");

@@ -38,6 +38,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
@@ -205,20 +206,22 @@ public final class TournamentApi {
         show(ctx);
     }
 
-    /// What is there for everybody is gathered for all who ask; whoever belongs to a group sees its tournaments too.
+    /// What is there for everybody is gathered for all who ask; whoever belongs to groups sees theirs before it.
     private void list(Context ctx) {
         var me = RequestGuard.visitor(ctx).account();
         var group = ctx.queryParam("group");
-        var now = me == null || (group == null && groups.of(me.id()).isEmpty())
-                ? listing.tell()
-                : counted(repository.list(me.id(), group));
-        var mine = me == null ? List.<String>of() : repository.entered(me.id());
-        RequestGuard.answer(ctx,
-                now.all.stream().filter(each -> group == null || group.equals(each.group()))
-                        .map(each -> listed(each, now.counts.getOrDefault(each.id(), 0), mine.contains(each.id()))).toList());
+        var theirs = me == null
+                ? List.<String>of()
+                : groups.of(me.id()).stream().filter(each -> each.role().isIn()).map(Groups.Belonging::group)
+                        .filter(each -> group == null || group.equals(each)).toList();
+        var listings = new ArrayList<>(List.of(counted(repository.ofGroups(theirs))));
+        if (group == null) listings.add(listing.tell());
+        var mine = me == null ? Set.<String>of() : Set.copyOf(repository.entered(me.id()));
+        RequestGuard.answer(ctx, listings.stream().flatMap(each -> each.all.stream()
+                .map(at -> listed(at, each.counts.getOrDefault(at.id(), 0), mine.contains(at.id())))).toList());
     }
 
-    private Listing gathered() { return counted(repository.list("", null)); }
+    private Listing gathered() { return counted(repository.list()); }
 
     private Listing counted(List<Tournament> all) {
         return new Listing(all, repository.counts(all.stream().map(Tournament::id).toList()));

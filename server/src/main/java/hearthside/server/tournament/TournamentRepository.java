@@ -88,24 +88,27 @@ record TournamentRepository(Rows rows) {
                 .map((rs, _) -> tournament(rs)).findOne());
     }
 
-    /// Those that are running first, then those that are open; of both those first where most take part, or one could fill the list with
-    /// empty ones. However many are open, some that are over are among them.
-    ///
-    /// @param account those of its groups are among them; empty for a guest
-    /// @param group   of which alone they are; null for all
-    List<Tournament> list(String account, @Nullable String group) {
+    /// Those for everybody: those that are running first, then those that are open; of both those first where most take part, or one could
+    /// fill the list with empty ones. However many are open, some that are over are among them.
+    List<Tournament> list() {
         return rows.read(handle -> handle.createQuery("""
                 select * from (
                     select t.*, row_number() over (partition by t.state order by case t.state when 'over' then 0
                         else (select count(*) from entrants e where e.tournament = t.id and e.gone is null) end
                         desc, t.created desc, t.id) as nth
-                    from tournaments t where t.state <> 'called_off' and (t.group_id is null or t.group_id in (select group_id
-                        from group_people where account = :account and role in ('owner', 'keeper', 'member')))
-                        and (:group = '' or t.group_id = :group)) as listed
+                    from tournaments t where t.state <> 'called_off' and t.group_id is null) as listed
                 where nth <= :few or state = 'running'
                 order by case state when 'running' then 0 when 'open' then 1 else 2 end, nth limit :most""")
-                .bind("account", account).bind("group", group == null ? "" : group).bind("few", LISTED / 2).bind("most", LISTED)
-                .map((rs, _) -> tournament(rs)).list());
+                .bind("few", LISTED / 2).bind("most", LISTED).map((rs, _) -> tournament(rs)).list());
+    }
+
+    /// Those of these groups: of each ten at most are open or running.
+    List<Tournament> ofGroups(List<String> groups) {
+        if (groups.isEmpty()) return List.of();
+        return rows.read(handle -> handle.createQuery("""
+                select * from tournaments where state <> 'called_off' and group_id in (<groups>)
+                order by case state when 'running' then 0 when 'open' then 1 else 2 end, created desc, id limit :most""")
+                .bindList("groups", groups).bind("most", LISTED).map((rs, _) -> tournament(rs)).list());
     }
 
     /// Those that somebody has to look after.
