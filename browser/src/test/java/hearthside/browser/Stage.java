@@ -44,10 +44,14 @@ final class Stage implements AutoCloseable {
     Stage(Path folder) { this(folder, 0); }
 
     /// @param botPause how many milliseconds a bot takes for a move
-    Stage(Path folder, int botPause) {
+    Stage(Path folder, int botPause) { this(folder, botPause, List.of()); }
+
+    /// @param keepers accounts that look after the house; they are there already
+    Stage(Path folder, int botPause, List<String> keepers) {
         server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist"))
                 .withRules(ROOT.resolve("docs/rules")).withLimits(RateLimits.UNLIMITED) // a test is quicker than people
-                .withRatesNeighbours(true)); // all browsers are on one machine
+                .withRatesNeighbours(true) // all browsers are on one machine
+                .withKeepers(keepers));
     }
 
     String url(String path) { return "http://127.0.0.1:%d%s".formatted(server.port(), path); }

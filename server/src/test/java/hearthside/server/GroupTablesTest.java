@@ -92,7 +92,8 @@ class GroupTablesTest {
                 assertThat(outside.get("/api/tournaments").text()).doesNotContain("Club Cup");
                 assertThat(outside.get("/api/tournaments?group=" + id).json().isEmpty()).isTrue();
                 assertThat(outside.get(path).status()).isEqualTo(404);
-                assertThat(outside.get(path + "/results.csv").status()).isEqualTo(404);
+                for (var file : List.of("results", "tables"))
+                    assertThat(outside.get("%s/%s.csv".formatted(path, file)).status()).isEqualTo(404);
                 assertThat(outside.post(path + "/enter", "{}").status()).isIn(403, 404);
             }
             assertThat(ada.get("/api/tournaments?group=" + id).json().get(0).get("programs").booleanValue()).isFalse();

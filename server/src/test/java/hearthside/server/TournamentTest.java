@@ -81,6 +81,8 @@ class TournamentTest {
             var shown = await(visitor, id, TournamentTest::isOver);
             check(shown, 5, 3);
             assertThat(visitor.get("/api/tournaments/%s/results.csv".formatted(id)).text().lines()).hasSize(6);
+            var tables = visitor.get("/api/tournaments/%s/tables.csv".formatted(id)).text().lines().toList();
+            assertThat(tables).hasSize(1 + 3 * 5).anyMatch(line -> line.matches("1,1,1,\"Swiss \\d\",[12]"));
             assertThat(visitor.get("/api/tournaments").text()).contains(id);
             back.forEach(Program::close);
         }

@@ -33,7 +33,7 @@ public final class RateLimiter {
     /// Calls that play a game again from its journal, or gather much.
     private static final Pattern STUDY = Pattern.compile("/api/(?:tables/[^/]*/(?:replay|fairness|review|journal|log|moment|since|fork"
             + "|coach/thoughts)|positions|journals|practice|puzzles/(?!today/*$).+"
-            + "|tournaments/[^/]*/results\\.csv"
+            + "|tournaments/[^/]*/(?:results|tables)\\.csv"
             + "|me/(?:export|statistics|results\\.csv|delete)|archive(?:/today)?|players/[^/]*|ratings/[^/]*|groups(?:/[^/]*/ratings)?)/*");
     private static final Pattern EXPORT = Pattern.compile("/api/me/(?:export|results\\.csv)/*");
     /// What is asked of a passkey is kept for some minutes, whoever asks.

@@ -9,7 +9,6 @@ import hearthside.server.identity.Account;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
-import hearthside.server.pairing.Played;
 import hearthside.server.people.Groups;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Company.GroupRole;
@@ -30,6 +29,7 @@ import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.wire.Json;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.time.Clock;
 import java.time.Duration;
@@ -40,6 +40,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +61,7 @@ public final class TournamentApi {
     private final Groups groups;
     private final ToIntBiFunction<Account, String> strength;
     private final FinishedAnswers pages;
+    private final TournamentFiles files;
     private final Clock time;
     private final Lately<Listing> listing = new Lately<>(this::gathered);
 
@@ -74,6 +76,7 @@ public final class TournamentApi {
         this.groups = new Groups(repository.rows());
         this.strength = strength;
         this.pages = pages;
+        this.files = new TournamentFiles(repository, tournaments.rounds());
         this.time = time;
     }
 
@@ -82,7 +85,8 @@ public final class TournamentApi {
                 new Route(HandlerType.GET, "/api/tournaments", this::list),
                 new Route(HandlerType.POST, "/api/tournaments", this::make),
                 new Route(HandlerType.GET, ONE, this::show),
-                new Route(HandlerType.GET, ONE + "/results.csv", this::csv),
+                new Route(HandlerType.GET, ONE + "/results.csv", file("tournament", files::standings)),
+                new Route(HandlerType.GET, ONE + "/tables.csv", file("tournament-tables", files::tables)),
                 new Route(HandlerType.POST, ONE + "/enter", this::enter),
                 new Route(HandlerType.POST, ONE + "/leave", this::leave),
                 new Route(HandlerType.POST, ONE + "/begin", this::begin),
@@ -248,7 +252,7 @@ public final class TournamentApi {
         var entrants = repository.entrants(at.id());
         var ranked = tournaments.rounds().standings(at).stream().map(line -> {
             var who = entrants.get(line.who() - 1);
-            return new Ranked(line.who(), who.name(), who.program(), line.place(), wins(line.points()), wins(line.opponents()), line.won(),
+            return new Ranked(line.who(), who.name(), who.program(), line.place(), TournamentFiles.wins(line.points()), TournamentFiles.wins(line.opponents()), line.won(),
                     line.direct(), line.played(), line.byes(), who.gone() != null);
         }).toList();
         return new Shown(listed(at, (int) entrants.stream().filter(each -> each.gone() == null).count(), isEntered), at.options(),
@@ -256,8 +260,6 @@ public final class TournamentApi {
                 repository.played().byes(at.id()).stream().map(bye -> new Idle(bye.round(), bye.entrant())).toList(),
                 isYours, TIEBREAKS);
     }
-
-    private static double wins(int points) { return Math.round(points * 1000.0 / Played.WIN) / 1000.0; }
 
     private List<Paired> tables(Tournament at) {
         record Drawn(int round, int number) {}
@@ -273,25 +275,12 @@ public final class TournamentApi {
         return all;
     }
 
-    private void csv(Context ctx) {
-        var at = tournament(ctx);
-        ctx.contentType("text/csv; charset=utf-8")
-                .result(pages.tell("csv %s %s".formatted(at, repository.version(at.id())), () -> table(at)));
-        ctx.header("Content-Disposition", "attachment; filename=\"tournament.csv\"");
-    }
-
-    private String table(Tournament at) {
-        var names = repository.entrants(at.id());
-        var text = new StringBuilder("place,name,points,opponents,won,direct,played,byes\r\n");
-        for (var line : tournaments.rounds().standings(at))
-            text.append("%d,%s,%s,%s,%d,%d,%d,%d\r\n".formatted(line.place(), cell(names.get(line.who() - 1).name()), wins(line.points()),
-                    wins(line.opponents()), line.won(), line.direct(), line.played(), line.byes()));
-        return text.toString();
-    }
-
-    /// Names are what people chose: quoted, and never a formula.
-    private static String cell(String text) {
-        var harmless = !text.isEmpty() && "=+-@\t".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
-        return "\"" + harmless.replace("\"", "\"\"") + "\"";
+    private Handler file(String name, Function<Tournament, String> written) {
+        return ctx -> {
+            var at = tournament(ctx);
+            ctx.contentType("text/csv; charset=utf-8")
+                    .result(pages.tell("%s %s %s".formatted(name, at, repository.version(at.id())), () -> written.apply(at)));
+            ctx.header("Content-Disposition", "attachment; filename=\"%s.csv\"".formatted(name));
+        };
     }
 }
