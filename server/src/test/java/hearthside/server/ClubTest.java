@@ -117,7 +117,7 @@ class ClubTest {
         ben.post("/api/tables/%s/sit".formatted(id), "{}");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             while (!b.isToAct()) {
-                while (a.isToAct()) a.playAny(new Random(1));
+                while (a.isToAct()) a.playAny();
                 b.awaitSeq(a.seq());
             }
             a.awaitSeq(b.playAny(new Random(1)).get("seq").intValue());

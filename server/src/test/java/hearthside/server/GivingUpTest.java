@@ -174,11 +174,11 @@ class GivingUpTest {
         ben.join(id, secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(id); var b = ben.watch(id)) {
             var mover = a.isToAct() ? a : b;
-            while (mover.isToAct()) mover.playAny(new Random(1));
+            while (mover.isToAct()) mover.playAny();
             while (mover.update().get("undo").get("free").intValue() > 0) { // what is free to take back is not asked about
                 mover = mover == a ? b : a;
                 while (!mover.isToAct()) mover.await("Update");
-                while (mover.isToAct()) mover.playAny(new Random(1));
+                while (mover.isToAct()) mover.playAny();
             }
             var other = mover == a ? b : a;
             mover.send("{\"is\":\"Undo\",\"seq\":%d,\"whole\":false}", mover.seq());
@@ -236,7 +236,7 @@ class GivingUpTest {
         int seq;
         try (var a = ada.watch(id); var b = ben.watch(id); var alone = ada.watch(bots)) {
             while (!b.isToAct()) {
-                while (a.isToAct()) a.playAny(new Random(1));
+                while (a.isToAct()) a.playAny();
                 b.awaitSeq(a.seq());
             }
             a.awaitSeq(b.playAny(new Random(1)).get("seq").intValue()); // who loses has decided something

@@ -25,6 +25,7 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
     private final StringBuilder text = new StringBuilder();
     private final WebSocket socket;
     private JsonNode update;
+    private final Random any = new Random(1);
 
     public Line(Server server, String table, String cookie) {
         socket = Client.HTTP.newWebSocketBuilder().header("Cookie", "hearthside=" + cookie)
@@ -130,6 +131,9 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
     void play(JsonNode action) {
         send("{\"is\":\"Play\",\"seq\":%d,\"seat\":%d,\"action\":%s}", seq(), update.get("viewer").intValue(), action);
     }
+
+    /// The same, again and again. Trap: whoever begins anew with one seed each time chooses the same each time, and may do so for ever.
+    public JsonNode playAny() { return playAny(any); }
 
     /// Plays any option and waits until it has happened.
     public JsonNode playAny(Random random) {

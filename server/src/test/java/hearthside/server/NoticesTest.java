@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,7 +66,7 @@ class NoticesTest {
         var opened = ada.openWith("{\"start\":\"2\"}", "me:Ada", "open");
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
         try (var b = ben.watch(table(opened))) {
-            while (b.isToAct()) b.playAny(new Random(1));
+            while (b.isToAct()) b.playAny();
         }
         return table(opened);
     }
@@ -198,9 +197,9 @@ class NoticesTest {
         var opened = ada.openWith("{\"start\":\"2\"}", "me:Ada", "open");
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
-            while (b.isToAct()) b.playAny(new Random(1));
+            while (b.isToAct()) b.playAny();
             a.awaitSeq(b.seq());
-            while (a.isToAct()) a.playAny(new Random(2));
+            while (a.isToAct()) a.playAny();
         }
         pass(Notices.LOOKING.plusSeconds(1));
         mustBeTheTestNext();
@@ -214,7 +213,7 @@ class NoticesTest {
         var opened = ada.openWith("{\"start\":\"2\"}", "me:Ada", "open");
         ben.join(table(opened), secrets(opened).getFirst(), "Ben");
         try (var a = ada.watch(table(opened)); var b = ben.watch(table(opened))) {
-            while (b.isToAct()) b.playAny(new Random(1));
+            while (b.isToAct()) b.playAny();
             a.awaitSeq(b.seq());
             mustBeTheTestNext();
             pass(Notices.LOOKING.plusSeconds(1));

@@ -252,7 +252,8 @@ public final class TournamentApi {
         var entrants = repository.entrants(at.id());
         var ranked = tournaments.rounds().standings(at).stream().map(line -> {
             var who = entrants.get(line.who() - 1);
-            return new Ranked(line.who(), who.name(), who.program(), line.place(), TournamentFiles.wins(line.points()), TournamentFiles.wins(line.opponents()), line.won(),
+            return new Ranked(line.who(), who.name(), who.program(), line.place(), TournamentFiles.wins(line.points()),
+                    TournamentFiles.wins(line.opponents()), line.won(),
                     line.direct(), line.played(), line.byes(), who.gone() != null);
         }).toList();
         return new Shown(listed(at, (int) entrants.stream().filter(each -> each.gone() == null).count(), isEntered), at.options(),
