@@ -5,8 +5,10 @@ const sources = import.meta.glob<string>(['./**/*.{css,svelte}', '!./generated/*
  * What stands around words begins where a line begins, so that a language that is read from the right needs no style of its own. Where
  * things lie on a board (`left`, `right`) is the board's: it does not turn round.
  */
-const SIDED =
-  /(?<![\w-])(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right)|float:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius/;
+const SIDED = new RegExp(
+  String.raw`(?<![\w-])(?:margin|padding|border)-(?:left|right)|(?:text-align|float):\s*(?:left|right)` +
+    String.raw`|border-(?:top|bottom)-(?:left|right)-radius`,
+);
 
 it('begins where a line begins', () => {
   const found = Object.entries(sources).flatMap(([path, text]) =>
