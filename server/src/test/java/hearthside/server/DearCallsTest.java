@@ -3,6 +3,7 @@ package hearthside.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.server.http.RateLimits;
+import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,24 @@ class DearCallsTest {
                 }
                 assertThat(each).as(path + ": who they are, and whom they do not want to meet").isLessThanOrEqualTo(2);
             }
+        }
+    }
+
+    @Test
+    void whoHasGuessedTooManyTokensIsLookedUpNoMore() {
+        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(1)))) {
+            var at = new Client(server);
+            int refused = 0;
+            long least = Long.MAX_VALUE;
+            for (int i = 0; i < 30; i++) {
+                var guess = HttpRequest.newBuilder(at.uri("/api/bot/stream")).header("Authorization", "Bearer hsb_guess" + i).build();
+                long before = questions(server);
+                if (Client.send(guess).status() != 429) continue;
+                refused++;
+                least = Math.min(least, questions(server) - before); // jobs of the server ask something now and then, too
+            }
+            assertThat(refused).as("ten at once").isPositive();
+            assertThat(least).isZero();
         }
     }
 

@@ -72,9 +72,9 @@ class FriendsTest {
             store.write(handle -> {
                 var ada = handle.createQuery("select id from accounts").mapTo(String.class).one();
                 for (int i = 0; i < 200; i++) {
-                    String id = "stranger %03d".formatted(i), name = "S " + i;
+                    String id = "stranger %03d".formatted(i), name = "S " + i, key = Account.key("S " + i);
                     handle.execute("insert into accounts (id, name, name_key, shape, holder, link_key, created, program) "
-                            + "values (?, ?, ?, ?, ?, 'key', 1, 0)", id, name, name, Account.shape(name), "holder " + i);
+                            + "values (?, ?, ?, ?, ?, 'key', 1, 0)", id, name, key, Account.shape(name), "holder " + i);
                     handle.execute("insert into friends (one, two, asked, since) values (?, ?, ?, ?)", ada.compareTo(id) < 0 ? ada : id,
                             ada.compareTo(id) < 0 ? id : ada, id, System.currentTimeMillis() - 1000 + i);
                 }
@@ -83,7 +83,9 @@ class FriendsTest {
         try (var server = Server.start(Client.config(place))) {
             Client ada = new Client(server).signIn("Ada"), ben = new Client(server).signUp("Ben");
             assertThat(ask(ben, "Ada").status()).isEqualTo(200);
-            assertThat(friends(ada)).contains("Ben asks");
+            assertThat(friends(ada)).contains("Ben asks", "S 199 asks").doesNotContain("S 0 asks");
+            assertThat(ask(ada, "S 1").status()).as("nor do they keep her from agreeing").isEqualTo(200);
+            assertThat(friends(ada)).contains("S 1 friend");
         }
     }
 

@@ -132,15 +132,15 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
         send("{\"is\":\"Play\",\"seq\":%d,\"seat\":%d,\"action\":%s}", seq(), update.get("viewer").intValue(), action);
     }
 
-    /// The same, again and again. Trap: whoever begins anew with one seed each time chooses the same each time, and may do so for ever.
-    public JsonNode playAny() { return playAny(any); }
-
     /// Plays any option and waits until it has happened.
     public JsonNode playAny(Random random) {
         var options = update.get("options");
         play(options.get(random.nextInt(options.size())));
         return awaitSeq(seq() + 1);
     }
+
+    /// The same for whoever plays on. Trap: with one seed begun anew each time it is the same option each time, and may be for ever.
+    public JsonNode playAny() { return playAny(any); }
 
     /// A line with several seats plays until the game is over, or so many decisions are made.
     public void playOn(Random random, int decisions) {

@@ -221,19 +221,4 @@ class ProgramGuardsTest {
             assertThat(asked.text()).contains(his, tables.getLast()).doesNotContain(tables.getFirst());
         }
     }
-
-    /// Each would be looked up before it is known whose it is.
-    @Test
-    void anAddressHasOnlySoManyWrongTokens() {
-        try (var server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withRequests(1_000)));
-                var robo = Program.of(server, "Robo")) {
-            int guessed = 0;
-            for (int i = 0; i < 120; i++) {
-                var guess = HttpRequest.newBuilder(robo.at.uri("/api/bot/stream")).header("Authorization", "Bearer hsb_guess" + i).build();
-                if (Client.send(guess).status() != 429) guessed++;
-            }
-            assertThat(guessed).isBetween(100, 101);
-            assertThat(new Client(server).get("/api/programs").status()).as("without a token").isEqualTo(200);
-        }
-    }
 }

@@ -60,7 +60,7 @@ public final class RateLimiter {
     private static final Pattern REPORT = Pattern.compile("/api/reports/*"),
             FOUNDED = Pattern.compile("/api/(tournaments|groups)/*");
     /// In an hour from one address.
-    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20, WRONG_TOKENS = 100;
+    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20;
     /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
     private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
@@ -85,7 +85,6 @@ public final class RateLimiter {
     private final TokenBucket frames;
     private final TokenBucket programCalls;
     private final TokenBucket neighbourCalls;
-    private final TokenBucket wrongTokens;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Integer> streams = new ConcurrentHashMap<>();
     private final Map<String, Integer> studying = new ConcurrentHashMap<>();
@@ -115,7 +114,6 @@ public final class RateLimiter {
         programCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames());
         neighbourCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * CALLING_PROGRAMS,
                 limits.frames() * CALLING_PROGRAMS);
-        wrongTokens = new TokenBucket(limits.requests() == 0 ? 0 : WRONG_TOKENS, WRONG_TOKENS / HOUR_SECONDS);
         frames = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * TALKING_SOCKETS, limits.frames() * TALKING_SOCKETS);
     }
 
@@ -163,13 +161,12 @@ public final class RateLimiter {
         if (limits.studies() > 0) study(ctx, who);
     }
 
-    /// A token is looked up before it is known whose it is: an address has only so many wrong ones.
+    /// A token is looked up before it is known whose it is; a wrong one is a call of its address like any other, and none is looked up where
+    /// those are used up.
     private Optional<Account> program(Context ctx, String who) {
         if (!Sessions.hasToken(ctx)) return Optional.empty();
-        if (!wrongTokens.has(who)) throw TokenBucket.tooMuch();
-        var program = tokens.apply(ctx);
-        if (program.isEmpty()) wrongTokens.admits(who);
-        return program;
+        if (!requests.has(who)) throw TokenBucket.tooMuch();
+        return tokens.apply(ctx);
     }
 
     /// Tournaments and groups, each for itself.

@@ -12,10 +12,8 @@ import org.jdbi.v3.core.Handle;
 
 /// Friends, by consent: one asks, the other agrees, and either ends it.
 public record Friends(Rows rows) {
-    /// Friends and questions of one account; of these, questions of one's own that nobody has answered.
-    static final int MOST = 200, MOST_ASKED = 20;
-    /// Questions of others that wait for an answer.
-    static final int MOST_ASKING = 100;
+    /// Friends of one account, questions of one's own that nobody has answered, and questions of others that wait for one's answer.
+    static final int MOST = 200, MOST_ASKED = 20, MOST_ASKING = 100;
     private static final long LAPSES = Duration.ofDays(30).toMillis();
 
     private enum Asking { DONE, TOO_MANY, NOT_WELCOME }
@@ -29,14 +27,14 @@ public record Friends(Rows rows) {
             rows.alone(handle, "friends");
             if (Blocks.hasBlocked(rows, handle, other.holder(), from.holder())) return Asking.NOT_WELCOME;
             handle.createUpdate("delete from friends where accepted is null and since < :old").bind("old", now - LAPSES).execute();
+            if (count(handle, from, " and accepted is not null") >= MOST || count(handle, other, " and accepted is not null") >= MOST)
+                return Asking.TOO_MANY;
             if (handle.createUpdate("""
                     update friends set accepted = :now where one = :one and two = :two and asked = :other and accepted is null""")
                     .bind("now", now).bind("one", lesser(from, other)).bind("two", greater(from, other)).bind("other", other.id())
                     .execute() > 0)
                 return Asking.DONE;
-            if (count(handle, from, "") >= MOST || count(handle, other, " and accepted is not null") >= MOST
-                    || count(handle, from, " and accepted is null and asked = :me") >= MOST_ASKED)
-                return Asking.TOO_MANY;
+            if (count(handle, from, " and accepted is null and asked = :me") >= MOST_ASKED) return Asking.TOO_MANY;
             makeRoom(handle, other);
             handle.createUpdate("insert into friends (one, two, asked, since) values (:one, :two, :me, :now) on conflict do nothing")
                     .bind("one", lesser(from, other)).bind("two", greater(from, other)).bind("me", from.id()).bind("now", now).execute();

@@ -157,7 +157,8 @@ record TournamentRepository(Rows rows) {
     String version(String id) {
         return rows.read(handle -> handle.createQuery("""
                 select count(*) || ' ' || count(account) || ' ' || count(gone) || ' ' || coalesce(sum(gone), 0) || ' '
-                    || coalesce(sum(gone * number), 0) || ' ' || coalesce(sum(gone * number * number), 0) || ' '
+                    || coalesce(sum(cast(gone as bigint) * number), 0) || ' '
+                    || coalesce(sum(cast(gone as bigint) * number * number), 0) || ' '
                     || (select count(*) || ' ' || coalesce(sum(settled), 0) from pairings where tournament = :id)
                 from entrants where tournament = :id""").bind("id", id).mapTo(String.class).one());
     }

@@ -30,6 +30,11 @@ class CrossingTest {
         return both;
     }
 
+    private static void bothAgree(TwoServers both, TwoServers.Looking here, TwoServers.Looking there) {
+        both.first.table().commands().obey(here, new Command.AnswerUndo(true));
+        both.second.table().commands().obey(there, new Command.AnswerUndo(true));
+    }
+
     private static void mustBeTheSame(TwoServers both, int seq) {
         both.first.hear();
         both.second.hear();
@@ -48,8 +53,7 @@ class CrossingTest {
         int seq = both.first.table().seq();
         var b = both.first.looks(ben);
         var c = both.second.looks(cleo);
-        both.first.table().commands().obey(b, new Command.AnswerUndo(true));
-        both.second.table().commands().obey(c, new Command.AnswerUndo(true));
+        bothAgree(both, b, c);
         assertThat(both.written).as("each waits for the other").hasSize(seq);
         mustBeTheSame(both, seq + 1);
         assertThat(both.written.getLast()).contains("undo");
@@ -145,8 +149,7 @@ class CrossingTest {
         int seq = both.first.table().seq();
         var b = both.first.looks(ben);
         var c = both.second.looks(cleo);
-        both.first.table().commands().obey(b, new Command.AnswerUndo(true));
-        both.second.table().commands().obey(c, new Command.AnswerUndo(true));
+        bothAgree(both, b, c);
         both.second.table().commands().obey(c, new Command.Say("you may"));
         mustBeTheSame(both, seq + 1); // the first hears the answer, and writes, before it hears the remark
         assertThat(b.order()).isEqualTo(c.order()).containsExactly("you may", "line " + (seq + 1));

@@ -87,4 +87,17 @@ class TournamentRepositoryTest {
             assertThat(repository.version(CUP.id())).isNotEqualTo(before);
         }
     }
+
+    /// As many as there may be in an arena of a day: what is reckoned from their numbers is larger than an `int`.
+    @ParameterizedTest
+    @EnumSource
+    void theLastOfThousandsMayLeaveALongArena(Databases kind) {
+        try (var store = Store.open(kind.fresh(folder))) {
+            var repository = cup(store);
+            enter(repository, 0);
+            var before = repository.version(CUP.id());
+            store.write(handle -> handle.execute("update entrants set number = 3000, gone = 9999"));
+            assertThat(repository.version(CUP.id())).isNotEqualTo(before);
+        }
+    }
 }
