@@ -161,8 +161,8 @@ public final class RateLimiter {
         if (limits.studies() > 0) study(ctx, who);
     }
 
-    /// A token is looked up before it is known whose it is; a wrong one is a call of its address like any other, and none is looked up where
-    /// those are used up.
+    /// A token is looked up before it is known whose it is; a wrong one is a call of its address like any other, and none is looked up
+    /// where those are used up.
     private Optional<Account> program(Context ctx, String who) {
         if (!Sessions.hasToken(ctx)) return Optional.empty();
         if (!requests.has(who)) throw TokenBucket.tooMuch();
