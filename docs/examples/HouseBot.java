@@ -29,7 +29,8 @@ class HouseBot {
     static void decide(JsonNode update) throws Exception {
         var options = update.get("options");
         var action = options.get(RANDOM.nextInt(options.size()));
-        var move = "{\"seq\":%d,\"seat\":%d,\"action\":%s}".formatted(update.get("seq").intValue(), update.get("viewer").intValue(), action);
+        int seq = update.get("seq").intValue(), seat = update.get("viewer").intValue();
+        var move = "{\"seq\":%d,\"seat\":%d,\"action\":%s}".formatted(seq, seat, action);
         while (post("/tables/%s/move".formatted(update.get("table").stringValue()), move) == 429) Thread.sleep(500); // too fast
     }
 

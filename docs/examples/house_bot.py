@@ -35,4 +35,5 @@ def ended(event: dict) -> None:
 
 
 if __name__ == "__main__":
-    House(sys.argv[1], sys.argv[2]).play(choose, ended=ended, games=int(sys.argv[3]) if len(sys.argv) > 3 else None)
+    with House(sys.argv[1], sys.argv[2]) as house:
+        house.play(choose, ended=ended, games=int(sys.argv[3]) if len(sys.argv) > 3 else None)

@@ -6,18 +6,42 @@ const KEPT = /^\/(assets\/|icon|manifest)/;
 const READ = /^\/(api\/(rules\/|games$)|engine\.json$)/; // what can be read again without a network
 const GUEST = /^\/api\/puzzles$/; // kept as a guest is told it: what an account has tried is not for the next who sits here
 const AT_ONCE = 4;
+const WHOLE = '/whole'; // lies on the shelf once every part is there; says which kind of the rules it is
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
-    const shelf = await caches.open(SHELF);
-    const page = await fetch('/', { cache: 'no-cache' });
-    const text = await page.clone().text();
-    await shelf.put('/', page);
-    const parts = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1]);
-    await Promise.all(parts.map((part) => shelf.add(part).catch(() => {})));
+    await keepPage(await fetch('/', { cache: 'no-cache' }));
     await self.skipWaiting();
   })());
 });
+
+const partsOf = (text) => [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1]);
+
+/** Keeps the page. Where every part of it is kept, a newer one takes its place together with its own parts: half a page opens nothing. */
+async function keepPage(page) {
+  const shelf = await caches.open(SHELF);
+  const text = await page.clone().text();
+  const whole = await shelf.match(WHOLE);
+  if (whole) {
+    const old = await (await shelf.match('/'))?.text();
+    if (old === undefined || partsOf(old).join() !== partsOf(text).join()) await keepAll((await whole.json()).wasm);
+    return;
+  }
+  await shelf.put('/', page);
+  await Promise.all(partsOf(text).map(async (part) => (await shelf.match(part)) ?? shelf.add(part).catch(() => {})));
+}
+
+async function opened(event) {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(keepPage(answer.clone()).catch(() => {})); // the next time will do
+    return answer;
+  } catch (problem) {
+    const found = await (await caches.open(SHELF)).match('/');
+    if (found) return found;
+    throw problem;
+  }
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
@@ -30,7 +54,8 @@ async function newest(request, key) {
   const shelf = await caches.open(SHELF);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await shelf.put(key, answer.clone());
+    const isLater = key === '/engine.json' && (await shelf.match(WHOLE)); // it names parts of a page that may not be kept yet
+    if (answer.ok && !isLater) await shelf.put(key, answer.clone());
     return answer;
   } catch (problem) {
     const kept = await shelf.match(key);
@@ -62,25 +87,31 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && !address.pathname.startsWith('/api')) event.respondWith(newest(request, '/'));
+  if (request.mode === 'navigate' && !address.pathname.startsWith('/api')) event.respondWith(opened(event));
   else if (KEPT.test(address.pathname)) event.respondWith(kept(request));
   else if (GUEST.test(address.pathname)) event.respondWith(guest(request));
   else if (READ.test(address.pathname)) event.respondWith(newest(request, address.pathname));
 });
 
-/** Keeps every part there is of this version, and lets go of those of earlier ones. */
+/** Keeps every part there is of this version, then the page and the names that go with them, and lets go of those of earlier ones. */
 async function keepAll(wasm) {
   const shelf = await caches.open(SHELF);
-  const { parts } = await (await fetch('/engine.json', { cache: 'no-cache' })).json();
+  const names = await fetch('/engine.json', { cache: 'no-cache' });
+  const page = await fetch('/', { cache: 'no-cache' });
+  if (!names.ok || !page.ok) throw new Error('The house cannot be asked.');
+  const { parts } = await names.clone().json();
   const wanted = parts.filter((part) => !part.unless || part.unless !== (wasm ? 'wasm' : 'script')).map((part) => part.path);
+  const all = [...new Set([...wanted, ...partsOf(await page.clone().text())])];
   const there = new Set((await shelf.keys()).map((request) => new URL(request.url).pathname));
-  const missing = wanted.filter((path) => !there.has(path));
+  const missing = all.filter((path) => !there.has(path));
   const next = async () => {
     for (let path = missing.pop(); path; path = missing.pop()) await shelf.add(path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  for (const path of there) if (path.startsWith('/assets/') && !wanted.includes(path)) await shelf.delete(path);
-  await newest(new Request('/engine.json'), '/engine.json');
+  await shelf.put('/engine.json', names);
+  await shelf.put('/', page);
+  await shelf.put(WHOLE, new Response(JSON.stringify({ wasm })));
+  for (const path of there) if (path.startsWith('/assets/') && !all.includes(path)) await shelf.delete(path);
   await newest(new Request('/api/games'), '/api/games');
   await newest(new Request('/api/puzzles', { credentials: 'omit' }), '/api/puzzles');
 }

@@ -33,6 +33,7 @@ const folders = [
   'keeper',
   'workshop',
   'analysis',
+  'dice',
   ...readdirSync(join(WEB, 'src/games')).map((game) => `games/${game}`),
 ];
 const PARTS = folders

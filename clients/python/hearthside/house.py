@@ -1,18 +1,19 @@
 """Play in a Hearthside house over HTTP, as a bot account.
 
     from hearthside.house import House
-    house = House("https://example.org", "hsb_…")
-    house.play(lambda turn: turn.options[0])
+    with House("https://example.org", "hsb_…") as house:
+        house.play(lambda turn: turn.options[0])
 
 Nothing but the standard library is needed.
 """
+import collections
+import contextlib
 import http.client
 import json
 import ssl
-import threading
 import time
 import urllib.parse
-from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Union
+from typing import Any, Callable, Deque, Dict, Generator, List, Optional, Sequence, Tuple, Union
 
 from .errors import HearthsideError
 
@@ -61,49 +62,73 @@ class House:
         self._host = parts.hostname
         self._port = parts.port or (443 if self._secure else 80)
         self._headers = {"Authorization": "Bearer " + token, "Content-Type": "application/json"}
-        self._calls = threading.local()
+        self._idle: Deque[http.client.HTTPConnection] = collections.deque()
+
+    def __enter__(self) -> "House":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Closes what is kept open between calls. A call after that opens a connection again."""
+        while True:
+            try:
+                self._idle.pop().close()
+            except IndexError:
+                return
 
     def _connection(self) -> http.client.HTTPConnection:
         if self._secure:
             return http.client.HTTPSConnection(self._host, self._port, timeout=self.timeout, context=ssl.create_default_context())
         return http.client.HTTPConnection(self._host, self._port, timeout=self.timeout)
 
+    def _kept(self) -> http.client.HTTPConnection:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return self._connection()
+
+    def _exchange(self, connection: http.client.HTTPConnection, path: str, body: Optional[Dict[str, Any]]) -> Tuple[int, str]:
+        try:
+            connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), self._headers)
+            answer = connection.getresponse()
+            status, text = answer.status, answer.read().decode("utf-8")
+        except BaseException:
+            connection.close()
+            raise
+        self._idle.append(connection)
+        return status, text
+
     def call(self, path: str, body: Optional[Dict[str, Any]] = None) -> Any:
         """Any call of the API: a GET without a body, else a POST. A connection that has been closed meanwhile is opened once more."""
-        for attempt in (0, 1):
-            connection = getattr(self._calls, "connection", None) or self._connection()
-            self._calls.connection = None
+        try:
             try:
-                connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), self._headers)
-                answer = connection.getresponse()
-                text = answer.read().decode("utf-8")
-            except (http.client.RemoteDisconnected, ConnectionResetError, BrokenPipeError) as e:
-                connection.close()
-                if attempt:
-                    raise HouseGone(f"The house at {self.address} does not answer.") from e
-                continue
-            except OSError as e:
-                connection.close()
-                raise HouseGone(f"The house at {self.address} cannot be reached: {e}.") from e
-            self._calls.connection = connection
-            told = json.loads(text) if text else {}
-            if answer.status >= 400:
-                raise HouseRefused(answer.status, told.get("error", "unknown"), told.get("sentence", "The house refused without a word."))
-            return told
-        raise HouseGone(f"The house at {self.address} does not answer.")
+                status, text = self._exchange(self._kept(), path, body)
+            except (http.client.RemoteDisconnected, ConnectionResetError, BrokenPipeError):
+                status, text = self._exchange(self._connection(), path, body)
+        except (http.client.RemoteDisconnected, ConnectionResetError, BrokenPipeError) as e:
+            raise HouseGone(f"The house at {self.address} does not answer.") from e
+        except (OSError, http.client.HTTPException) as e:
+            raise HouseGone(f"The house at {self.address} cannot be reached: {e}.") from e
+        told = json.loads(text) if text else {}
+        if status >= 400:
+            raise HouseRefused(status, told.get("error", "unknown"), told.get("sentence", "The house refused without a word."))
+        return told
 
-    def events(self) -> Iterator[Event]:
-        """What happens, until the house ends the stream: then HouseGone is raised, and one may ask again."""
+    def events(self) -> Generator[Event, None, None]:
+        """What happens, until the house ends the stream: then HouseGone is raised, and one may ask again. Whoever has heard enough closes
+        it: `contextlib.closing(house.events())`."""
         connection = self._connection()
         try:
             connection.request("GET", "/api/bot/stream", None, self._headers)
-            answer = connection.getresponse()
-            if answer.status != 200:
-                told = json.loads(answer.read().decode("utf-8") or "{}")
-                raise HouseRefused(answer.status, told.get("error", "unknown"), told.get("sentence", "There is no stream here."))
-            for line in answer:
-                if line.strip():
-                    yield json.loads(line)
+            with connection.getresponse() as answer:  # trap: a stream without a length has the socket for itself
+                if answer.status != 200:
+                    told = json.loads(answer.read().decode("utf-8") or "{}")
+                    raise HouseRefused(answer.status, told.get("error", "unknown"), told.get("sentence", "There is no stream here."))
+                for line in answer:
+                    if line.strip():
+                        yield json.loads(line)
         except (OSError, http.client.HTTPException, ValueError) as e:
             raise HouseGone(f"The stream from {self.address} broke: {e}.") from e
         finally:
@@ -164,20 +189,21 @@ class House:
         count, seen, pause, silent = 0, set(), 0.1, time.monotonic()
         while True:
             try:
-                for event in self.events():
-                    pause, silent = 0.1, time.monotonic()
-                    if event["is"] == "Challenge":
-                        self._answer(event, accepts(event))
-                    elif event["is"] == "Update" and event["options"]:
-                        self._decide(HouseTurn(event), choose)
-                    elif event["is"] == "UndoAsked":
-                        self._quietly(lambda: self.answer_undo(event["table"], True))
-                    elif event["is"] == "End" and event["table"] not in seen:
-                        seen.add(event["table"])
-                        count += 1
-                        ended(event)
-                        if games is not None and count >= games:
-                            return count
+                with contextlib.closing(self.events()) as events:
+                    for event in events:
+                        pause, silent = 0.1, time.monotonic()
+                        if event["is"] == "Challenge":
+                            self._answer(event, accepts(event))
+                        elif event["is"] == "Update" and event["options"]:
+                            self._decide(HouseTurn(event), choose)
+                        elif event["is"] == "UndoAsked":
+                            self._quietly(lambda: self.answer_undo(event["table"], True))
+                        elif event["is"] == "End" and event["table"] not in seen:
+                            seen.add(event["table"])
+                            count += 1
+                            ended(event)
+                            if games is not None and count >= games:
+                                return count
             except HouseGone:
                 if time.monotonic() - silent > patience:
                     raise

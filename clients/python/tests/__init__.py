@@ -1,1 +1,1 @@
-"""Run with: python3 -m unittest discover -s clients/python/tests -t clients/python"""
+"""Run with: python3 -m tests"""

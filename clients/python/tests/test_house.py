@@ -90,8 +90,14 @@ class HouseTest(unittest.TestCase):
         cls.house.kill()
         cls.folder.cleanup()
 
+    def enter(self, token: str) -> House:
+        """Closed after the test."""
+        house = House(self.house.address, token)
+        self.addCleanup(house.close)
+        return house
+
     def bots(self, *names: str) -> List[House]:
-        return [House(self.house.address, self.house.bot(name)) for name in names]
+        return [self.enter(self.house.bot(name)) for name in names]
 
     def together(self, *works: Any) -> None:
         """All at once; what goes wrong in one of them goes wrong here."""
@@ -137,10 +143,10 @@ class HouseTest(unittest.TestCase):
         bot, = self.bots("Mean")
         table = bot.new_game("my-first-stone-age", [{"level": "random"}])
         with self.assertRaises(HouseRefused) as caught:
-            House(self.house.address, "hsb_guessed").new_game("my-first-stone-age", [{"level": "random"}])
+            self.enter("hsb_guessed").new_game("my-first-stone-age", [{"level": "random"}])
         self.assertEqual((401, "no-token"), (caught.exception.status, caught.exception.error))
         with self.assertRaises(HouseRefused):
-            next(House(self.house.address, "").events())
+            next(self.enter("").events())
         for event in bot.events():
             if event["is"] == "Update" and event["options"]:
                 break
@@ -166,7 +172,7 @@ class HouseTest(unittest.TestCase):
         """Twice the place of a stream is taken by another, and once the house is killed in the middle of a decision; the game is played
         to its end all the same. The bots choose by a seed: whoever always turns up the same tree plays for ever."""
         tokens = [self.house.bot(name) for name in ("Broken One", "Broken Two")]
-        one, two = (House(self.house.address, token) for token in tokens)
+        one, two = (self.enter(token) for token in tokens)
         table = one.new_game("my-first-stone-age", ["Broken Two"])
         luck = {bot: random.Random(seed) for seed, bot in enumerate((one, two))}
         moves: List[str] = []
@@ -174,7 +180,7 @@ class HouseTest(unittest.TestCase):
         def careless(turn: HouseTurn) -> Any:
             moves.append(turn.table)
             if len(moves) in (3, 9):
-                next(House(self.house.address, tokens[0]).events())
+                next(self.enter(tokens[0]).events())
             if len(moves) == 6:
                 self.house.kill()
                 self.house.start()

@@ -107,7 +107,7 @@ describe('the coach', () => {
     expect(coaching.said.at(-1)!.text).toBe('Bear hunted. Why? Feeds the tribe.');
   });
   it('has no frame where it has nothing to say', async () => {
-    const at = { ...table(), live: true, mustAct: true, hinting: { open: true } } as unknown as Table;
+    const at = { ...table(), live: true, mustAct: true, hints: { open: true } } as unknown as Table;
     const seen = render(Coach, { table: at }).container.querySelector<HTMLElement>('[data-testid=coach]')!;
     expect([seen.dataset['said'], seen.classList.contains('quiet')]).toEqual(['', true]);
     await vi.waitFor(() => expect(seen.dataset['said']).not.toBe(''));
@@ -117,7 +117,7 @@ describe('the coach', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
     );
-    const at = { ...table(), live: true, mustAct: true, hinting: { open: true } } as unknown as Table;
+    const at = { ...table(), live: true, mustAct: true, hints: { open: true } } as unknown as Table;
     const seen = render(Coach, { table: at }).container.querySelector<HTMLElement>('[data-testid=coach]')!;
     await vi.waitFor(() => expect(seen.dataset['said']).not.toBe(''));
     const next = seen.querySelector<HTMLButtonElement>('[data-testid=coach-next]')!;

@@ -17,7 +17,7 @@ export async function practise([game, name]: Named, asked: Lessons.Asked): Promi
 /** As it lies in the book of the house. */
 interface Written {
   id: string;
-  options: Puzzles.Judged[];
+  options: Puzzles.Estimate[];
   position: unknown;
   before?: { seat: number; action: AnyAction; drew: number[] }[];
 }

@@ -14,11 +14,7 @@ export async function beginHere(
   hints: boolean,
 ): Promise<string | null> {
   if (!offer || !playsHere(me.account !== null) || seats.some((seat) => seat.kind === 'open')) return null;
-  const sitting = seats.map(({ kind, name, bot }, n) =>
-    kind === 'bot'
-      ? { name: named(bot ?? offer.defaultBot), bot: bot ?? offer.defaultBot }
-      : { name: name?.trim() || `Player ${n + 1}`, bot: null },
-  );
+  const sitting = sittingOf(offer, seats);
   if (!sitting.some((seat) => seat.bot === null)) return null;
   try {
     const house = await import('./house');
@@ -26,21 +22,28 @@ export async function beginHere(
     notePlayed();
     return table;
   } catch (e) {
-    if (e instanceof ApiError) throw e; // the rules have answered: so would the house
+    if (e instanceof ApiError && e.status < 500) throw e; // the rules have answered: so would the house
     return null;
   }
 }
+
+export const sittingOf = (offer: GameShown, seats: NewTable.NewSeat[]) =>
+  seats.map(({ kind, name, bot }, n) =>
+    kind === 'bot'
+      ? { name: named(bot ?? offer.defaultBot), bot: bot ?? offer.defaultBot }
+      : { name: name?.trim() || `Player ${n + 1}`, bot: null },
+  );
 
 const PLAYED = 'hearthside.played-here',
   /** The page comes first. */
   SOON = 400;
 
 /** Whoever has played on this device before finds the rules ready: they are here already, and only have to be started. */
-export function makeReady(): () => void {
+export function makeReady(offers: () => Promise<GameShown[]>): () => void {
   const timer = setTimeout(() => {
     if (!playsHere(me.account !== null) || !hasPlayed()) return;
     import('./house').then(
-      (house) => house.makeReady(),
+      async (house) => house.makeReady(await offers()),
       () => {}, // then they are started when they are wanted
     );
   }, SOON);
@@ -55,7 +58,7 @@ function hasPlayed() {
   }
 }
 
-function notePlayed() {
+export function notePlayed() {
   try {
     localStorage.setItem(PLAYED, '1');
   } catch {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bring, bringAll } from './bring';
+import { tablesHere } from './here';
 import { forget, keep, keptTable, keptTables, type KeptTable } from './kept';
 
 const game = (table: string): KeptTable => ({
@@ -58,6 +59,18 @@ describe('games of this device', () => {
     expect((await keptTable('here-1'))?.sent).toBe('house-here-1');
   });
 
+  it('say so where their luck was typed in', async () => {
+    await bring({ ...game('here-1'), ownDice: true });
+    expect(sent).toMatchObject([{ ownDice: true }]);
+  });
+
+  it('stay here while somebody rolls for them: the house would draw for itself', async () => {
+    await keep({ ...game('here-1'), ownDice: true });
+    await keep({ ...game('here-2'), ownDice: true, over: true });
+    await bringAll();
+    expect(sent.map(({ name }) => name)).toEqual(['here-2']);
+  });
+
   it('lose a name that is somebody else’s', async () => {
     answers.push([400, { error: 'bad-input', sentence: 'Taken.', field: 'seats[0].name' }]);
     expect(await bring(game('here-1'))).toBe('house-here-1');
@@ -72,5 +85,13 @@ describe('games of this device', () => {
     sent = [];
     await bringAll(); // what could not be sent is sent the next time
     expect(sent.map(({ name }) => name)).toEqual(['here-3']);
+  });
+
+  it('are not held up by what an accident has left among them', async () => {
+    await keep({ ...game('here-1'), seats: undefined as unknown as KeptTable['seats'] });
+    await keep(game('here-2'));
+    await bringAll();
+    expect(sent.map(({ name }) => name)).toEqual(['here-2']);
+    expect((await tablesHere()).map(({ table }) => table)).not.toContain('here-1');
   });
 });

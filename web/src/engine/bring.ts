@@ -1,13 +1,14 @@
 import { ApiError, call } from '../api';
-import { keep, keptTables, type KeptTable } from './kept';
+import { keptTables, note, type KeptTable } from './kept';
 
 /** What the house is sent: the journal, and who sits there. A name that is an account's, or looks like one, is left out. */
-const sent = ({ table, header, lines, seats, hints }: KeptTable, nameless: boolean) => ({
+const sent = ({ table, header, lines, seats, hints, ownDice = false }: KeptTable, nameless: boolean) => ({
   name: table,
   header,
   lines,
   seats: seats.map(({ name, bot, resigned = false }) => ({ name: nameless || (bot && !resigned) ? null : name, bot, resigned })),
   hints,
+  ...(ownDice ? { ownDice } : {}),
 });
 
 /** Sends a game of this device to the house, once; the table it is there. */
@@ -18,8 +19,7 @@ export async function bring(kept: KeptTable): Promise<string> {
     if (e instanceof ApiError && e.field?.endsWith('.name')) return ask(true);
     throw e;
   });
-  kept.sent = table;
-  await keep(kept);
+  await note(kept, { sent: table });
   return table;
 }
 
@@ -35,12 +35,12 @@ export function bringAll(): Promise<void> {
 
 async function bringEach() {
   for (const kept of await keptTables()) {
-    if (kept.sent || kept.stays) continue;
+    if (kept.sent || kept.stays || (kept.ownDice && !kept.over)) continue; // the house would draw for itself
     try {
       await bring(kept);
     } catch (e) {
       if (!isFinal(e)) return;
-      await keep({ ...kept, stays: true });
+      await note(kept, { stays: true });
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { TableListed } from '../protocol';
+import type { Seated, TableListed } from '../protocol';
 import { settings } from '../settings.svelte';
-import { keptTables, type KeptTable } from './kept';
+import { keptTables, type KeptSeat, type KeptTable } from './kept';
 import { PREFIX } from './name';
 
 export { isHere } from './name';
@@ -8,7 +8,33 @@ export { isHere } from './name';
 export const hereIn = (path: string) => /^\/api\/tables\/(here-[a-z0-9]+)/.exec(path)?.[1] ?? null;
 export const freshName = () => PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => (n % 36).toString(36)).join('');
 
-export const mine = (kept: KeptTable) => kept.seats.flatMap((seat, n) => (seat.bot === null && !seat.resigned ? [n] : []));
+export const mine = (kept: Pick<KeptTable, 'seats'>) => kept.seats.flatMap((seat, n) => (seat.bot === null && !seat.resigned ? [n] : []));
+
+export const botSeats = (seats: KeptSeat[]) => seats.flatMap((seat, n) => (seat.bot ? [n] : []));
+/** Who sits there, as a table of the house tells it. */
+export const sitting = (seats: KeptSeat[]): Seated[] =>
+  seats.map(({ name, bot, resigned = false }, seat) => ({
+    seat,
+    name,
+    kind: bot === null ? 'person' : 'bot',
+    bot,
+    here: bot === null,
+    connected: true,
+    resigned,
+    account: false,
+    program: false,
+    rematch: false,
+  }));
+
+/** The same people once more; whoever gave up is back. */
+export const again = (seats: KeptSeat[]): KeptSeat[] => seats.map(({ name, bot, resigned }) => ({ name, bot: resigned ? null : bot }));
+/** What was agreed for a game, and is for the next one. */
+export const agreedFor = ({ game, header, seats }: Pick<KeptTable, 'game' | 'header' | 'seats'>) => ({
+  game,
+  seats: seats.length,
+  options: (JSON.parse(header) as { options?: Record<string, string> }).options ?? {},
+  bots: botSeats(again(seats)),
+});
 
 /** The tables of this device, as the house tells of its own. */
 export async function tablesHere(): Promise<TableListed[]> {
@@ -29,6 +55,7 @@ export async function tablesHere(): Promise<TableListed[]> {
       now: 0,
       clocks: [],
       away: [],
+      ownDice: kept.ownDice ?? false,
     }));
 }
 

@@ -1,13 +1,14 @@
 import { ApiError } from '../api';
-import type { Command, Message, TableShown } from '../protocol';
+import type { Command, GameShown, Message, TableShown } from '../protocol';
 import { keepAll } from '../shell';
 import type { Wire } from '../table/socket';
+import { asking } from './asking';
 import { bring } from './bring';
 import { EngineClient } from './client';
-import { freshName, mine } from './here';
+import { again, agreedFor, botSeats, freshName, mine } from './here';
 import { runsWasm } from './load';
 import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './kept';
-import { LocalTable, type Ask } from './table';
+import { LocalTable, type Look } from './table';
 
 const HINT_MILLIS = 1_500,
   /** Whoever has just begun wants to see the board first. */
@@ -17,55 +18,89 @@ const HINT_MILLIS = 1_500,
 let rules: EngineClient | null = null,
   thinker: EngineClient | null = null;
 
-const asking =
-  (engine: () => EngineClient): Ask =>
-  async (question) => {
-    const answer = JSON.parse(await engine().ask('ask', JSON.stringify(question)));
-    if (answer.problem) throw new ApiError(400, 'here', answer.problem.sentence, answer.problem.field);
-    return answer;
-  };
-export const askRules = asking(() => (rules ??= new EngineClient())),
-  /** Whoever thinks: it may take a while. */
-  askThinker = asking(() => (thinker ??= new EngineClient()));
+const tables = new Map<string, Promise<LocalTable>>(),
+  /** Those that are open, or about to be. */
+  live = new Map<string, LocalTable>(),
+  /** Other pages that have the same table open. */
+  others = typeof BroadcastChannel === 'function' ? new BroadcastChannel('hearthside.tables') : null;
+if (others) others.onmessage = ({ data }: MessageEvent<string>) => live.get(data)?.lookAgain();
 
-const tables = new Map<string, Promise<LocalTable>>();
+const opening = (table: string) => live.get(table)?.opening ?? null;
+export const askRules = asking(() => (rules ??= new EngineClient()), opening),
+  /** Whoever thinks: it may take a while. */
+  askThinker = asking(() => (thinker ??= new EngineClient()), opening);
 
 /** A table of this device, with the rules behind it. */
-export function tableHere(id: string): Promise<LocalTable> {
+export function tableHere(id: string, begun?: KeptTable): Promise<LocalTable> {
   const open = async () => {
-    const kept = await keptTable(id);
+    const kept = begun ?? (await keptTable(id));
     if (!kept) throw new ApiError(404, 'no-table', 'There is no such table on this device.');
-    return new LocalTable(kept, askRules, beginAgain).open();
+    const table = new LocalTable(kept, askRules, beginAgain, () => others?.postMessage(id));
+    live.set(id, table);
+    return table.open(begun !== undefined);
   };
   const found = tables.get(id) ?? open();
   tables.set(id, found);
-  found.catch(() => tables.delete(id));
+  found.catch(() => {
+    tables.delete(id);
+    live.delete(id);
+  });
   return found;
 }
 
-const again = (seats: KeptSeat[]): KeptSeat[] => seats.map(({ name, bot, resigned }) => ({ name, bot: resigned ? null : bot }));
-const termsOf = (kept: Pick<KeptTable, 'header'>) => (JSON.parse(kept.header) as { options: Record<string, string> }).options;
+const beginAgain = (kept: KeptTable, draws: string[] | null) =>
+  begin(kept.game, again(kept.seats), agreedFor(kept).options, kept.hints, kept.usual, draws);
 
-const botSeats = (seats: KeptSeat[]) => seats.flatMap((seat, n) => (seat.bot ? [n] : []));
-const beginAgain = ({ game, seats, hints, usual, ...kept }: KeptTable) => begin(game, again(seats), termsOf(kept), hints, usual);
+let isWanted = false;
 
-/** Starts the rules before anybody asks. */
-export async function makeReady() {
+/**
+ * Starts the rules before anybody asks, and lets a bot decide once in each game: what a browser has run before it runs several times as
+ * fast. Whoever begins a game is not kept waiting for the others.
+ */
+export async function makeReady(offers: GameShown[]) {
   await askRules({ is: 'Close', table: '' });
   document.documentElement.dataset['rules'] = 'ready';
+  for (const offer of offers) await (isWanted ? null : warmUp(offer).catch(() => {})); // then it is slower
+  document.documentElement.dataset['rules'] = 'warm';
 }
 
-/** Lays out a new game on this device and says what its table is called. */
-export async function begin(game: string, seats: KeptSeat[], options: Record<string, string>, hints: boolean, usual: string) {
+async function warmUp({ id: game, minSeats: seats, defaultBot: level }: GameShown) {
+  const table = `warm-${game}`,
+    bots = Array.from({ length: seats }, (_, seat) => seat);
+  await askRules({ is: 'New', table, game, seats, options: {}, bots, seed: 0 });
+  const { toAct } = await askRules<Look>({ is: 'Look', table, mine: [0] });
+  if (!isWanted) await askRules({ is: 'Bot', table, seat: toAct[0], level, seed: 0, mine: [0] });
+  await askRules({ is: 'Close', table });
+}
+
+/**
+ * Lays out a new game on this device and says what its table is called. Where a bot begins, it begins to think at once.
+ *
+ * @param draws what lay on the real table at the start; null where the device draws
+ */
+export async function begin(
+  game: string,
+  seats: KeptSeat[],
+  options: Record<string, string>,
+  hints: boolean,
+  usual: string,
+  draws: string[] | null = null,
+) {
+  isWanted = true;
   const table = freshName(),
     seed = Number(crypto.getRandomValues(new BigUint64Array(1))[0]! >> 11n); // as many bits as a number holds
   const bots = botSeats(seats);
-  const begun = await askRules<{ header: string; line: string }>({ is: 'New', table, game, seats: seats.length, options, bots, seed });
-  const { header, line } = begun;
-  await keep({ table, game, header, lines: [line], seats, usual, hints, toAct: [], over: false, updated: '' });
+  const asked = { is: 'New', table, game, seats: seats.length, options, bots, seed, ...(draws ? { draws } : {}) };
+  const { header, line } = await askRules<{ header: string; line: string }>(asked);
+  const fresh = { table, game, header, lines: [line], seats, usual, hints, toAct: [], over: false, updated: '' };
+  const kept: KeptTable = draws ? { ...fresh, ownDice: true } : fresh;
+  await keep(kept);
   void tidy().catch(() => {});
   setTimeout(() => void keepAll(runsWasm()).then((kept) => (document.documentElement.dataset['kept'] = String(kept))), LATER);
-  void (await tableHere(table)).keep().catch(() => {}); // the list of tables knows whose turn it is, also if nobody decides anything
+  void tableHere(table, kept).then(
+    (open) => open.begin(),
+    () => {}, // it is told when the page asks
+  );
   return table;
 }
 
@@ -75,6 +110,7 @@ export async function takeToHouse(id: string): Promise<string> {
   await table.settled();
   const made = await bring(table.kept);
   table.moved(made);
+  others?.postMessage(id);
   return made;
 }
 
@@ -127,6 +163,7 @@ export async function answerHere(id: string, path: string): Promise<unknown> {
         hints: kept.hints,
         coach: kept.hints,
         host: true,
+        ownDice: kept.ownDice ?? false,
         sat: about.mine,
       } satisfies TableShown;
     case '/invites':

@@ -13,6 +13,8 @@ interface Names {
   script: string;
   /** The puzzles of each game. */
   puzzles: Record<string, string>;
+  /** All that a page of this version is made of. */
+  parts: { path: string }[];
 }
 /** As TeaVM's loader says it. */
 interface Loader {
@@ -30,10 +32,27 @@ export async function namesOf(): Promise<Names> {
   return (await answer.json()) as Names;
 }
 
+/** A house that was upgraded while a page is open has rules that this page does not know. */
+export class Older extends Error {}
+
+/** @param own the address of a part of the page that asks */
+export function mustFit({ parts }: Pick<Names, 'parts'>, own: string) {
+  const { pathname } = new URL(own);
+  if (pathname.startsWith('/assets/') && !parts.some((part) => part.path === pathname)) throw new Older();
+}
+
 /** Fetches and starts the rules: WebAssembly where the browser can run it, otherwise the same as JavaScript, which is slower. */
 export async function load(kind: 'wasm' | 'script' = runsWasm() ? 'wasm' : 'script'): Promise<Engine> {
   const names = await namesOf();
-  if (kind === 'script') return (await import(/* @vite-ignore */ names.script)) as Engine;
-  const loader = (await import(/* @vite-ignore */ names.loader)) as Loader;
-  return (await loader.load(names.wasm)).exports;
+  mustFit(names, import.meta.url);
+  if (kind === 'wasm') return asWasm(names).catch(() => asScript(names)); // what looks as if it could run may still be refused
+  return asScript(names);
+}
+
+async function asWasm({ loader, wasm }: Names): Promise<Engine> {
+  return (await ((await import(/* @vite-ignore */ loader)) as Loader).load(wasm)).exports;
+}
+
+async function asScript({ script }: Names): Promise<Engine> {
+  return (await import(/* @vite-ignore */ script)) as Engine;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Update } from '../protocol';
 import { mine } from './here';
-import { keptTable, type KeptTable } from './kept';
+import { forget, keep, keptTable, type KeptTable } from './kept';
 import { LocalTable, type Ask, type Look } from './table';
 
 type Question = { is: string; [field: string]: unknown };
@@ -37,7 +37,8 @@ describe('a table of this device', () => {
     return question.is === 'Look' ? now : { line: `{"line":${now.seq}}`, look: now };
   }) as unknown as Ask;
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await forget('here-1');
     asked = [];
     heard = [];
     now = LOOK;
@@ -136,5 +137,61 @@ describe('a table of this device', () => {
     await table.settled();
     expect(asked.filter((each) => each.is === 'Play').length).toBeGreaterThan(1);
     expect(last().pacing.forced).toEqual([]);
+  });
+
+  it('gives way to another page that was faster, and says how it stands there', async () => {
+    const table = await open(),
+      [, bot] = kept.seats;
+    const other = { ...kept, lines: [...kept.lines, '{"line":2}', '{"line":3}'], seats: [{ name: 'Ada', bot: null }, bot!] };
+    await keep(other);
+    now = { ...LOOK, seq: 7 };
+    table.say({ is: 'Play', seq: 1, seat: 0, action: { is: 'Flip', tree: 1 } });
+    await table.settled();
+    expect((await keptTable('here-1'))?.lines.slice(0, 3)).toEqual(other.lines);
+    expect(asked.filter((each) => each.is === 'Open').map((each) => (each['lines'] as string[]).length)).toEqual([1, 3]);
+    expect(heard.flatMap((message) => (message.is === 'Update' ? message.events : []))).not.toContainEqual({ is: 'Flipped' });
+  });
+
+  it('reads what another page has written, and follows a game that was brought to the house', async () => {
+    const table = await open();
+    await keep({ ...kept, lines: [...kept.lines, '{"line":2}'] });
+    now = { ...LOOK, seq: 2 };
+    table.lookAgain();
+    await table.settled();
+    expect(last().seq).toBe(2);
+    await keep({ ...kept, changes: 9, sent: 'house-1' });
+    table.lookAgain();
+    await table.settled();
+    expect(heard.at(-1)).toEqual({ is: 'Moved', table: 'house-1' });
+  });
+
+  it('goes on where the device keeps nothing, and says so once', async () => {
+    const table = await open(); // nothing is kept in tests
+    table.say({ is: 'Play', seq: 1, seat: 0, action: { is: 'Flip', tree: 1 } });
+    await table.settled();
+    expect(heard.filter((message) => message.is === 'Error').map((message) => message.error)).toEqual(['not-kept']);
+    expect(last().seq).toBe(3);
+    expect((await keptTable('here-1'))?.lines).toHaveLength(3);
+  });
+
+  it('lets a bot begin to think before the page is there, and asks it once', async () => {
+    now = { ...LOOK, toAct: [1], options: [] };
+    const table = await new LocalTable(kept, rules, async () => 'here-2').open();
+    await table.begin();
+    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Bot']);
+    expect(kept.lines).toHaveLength(1); // nobody has seen it
+    table.hear((message) => heard.push(message));
+    await table.settled();
+    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Bot']);
+    expect(heard.flatMap((message) => (message.is === 'Update' ? message.events.map((event) => event.is) : []))).toEqual(['Botted']);
+  });
+
+  it('lets the next bot think while the page still draws', async () => {
+    const told: string[] = [],
+      table = await new LocalTable(kept, rules, async () => 'here-2').open();
+    table.hear((message) => message.is === 'Update' && told.push(`told after ${asked.at(-1)!.is}`));
+    table.say({ is: 'Play', seq: 1, seat: 0, action: { is: 'Flip', tree: 1 } });
+    await table.settled();
+    expect(told).toEqual(['told after Look', 'told after Bot', 'told after Bot']);
   });
 });

@@ -1,40 +1,16 @@
-import type { Agreed, AnyAction, Command, GameEvent, Message, Seated, Standing, Update } from '../protocol';
-import { mine } from './here';
-import { keep, type KeptTable } from './kept';
+import type { AnyAction, Command, GameEvent, Message, Seated, Update } from '../protocol';
+import { OwnDice } from '../dice/own.svelte';
+import { agreedFor, mine, sitting } from './here';
+import { keep, keptTable, type KeptTable } from './kept';
+import type { Ask, Look, Refusal, Written } from './rules';
 
-/** All that the rules say about a moment: `LocalGame.look`. */
-export interface Look {
-  seq: number;
-  viewer: number;
-  toAct: number[];
-  options: AnyAction[];
-  events: GameEvent[];
-  view: unknown;
-  facts: unknown;
-  over: boolean;
-  result: Standing;
-  /** How many steps can be taken back at once, and how many lead back to before one's last decision. */
-  free: number;
-  own: number;
-  terms: Agreed;
-}
-interface Written {
-  line: string;
-  look: Look;
-}
-interface Refusal {
-  rule: string;
-  sentence: string;
-  with: string[];
-}
-/** Asks the rules, in their worker. */
-export type Ask = <T>(question: { is: string; [field: string]: unknown }) => Promise<T & { refused?: Refusal }>;
-
+export type { Ask, Look, Refusal } from './rules';
 const seed = () => Number(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 /**
- * A table of this device. It says the same to a page as a table of the house does, and writes before it tells: what could not be kept has
- * not happened.
+ * A table of this device. It says the same to a page as a table of the house does, and writes before it tells. Where another page has
+ * written meanwhile, what was decided here has not happened, as with two servers of a house; where the device keeps nothing, the game goes
+ * on for as long as the page is open, and says so once.
  */
 export class LocalTable {
   private readonly listeners = new Set<(message: Message) => void>();
@@ -44,18 +20,43 @@ export class LocalTable {
   private readonly forced = new Set<number>();
   /** Whoever took a step back decides by hand next. */
   private held = false;
+  private sorry = false;
+  /** What a bot decides next: thought about while the page still draws what was before. */
+  private ahead: Promise<Written & { refused?: Refusal }> | null = null;
+  /** Where people roll themselves: what is being typed. */
+  readonly dice: OwnDice | null;
 
   constructor(
     readonly kept: KeptTable,
     private readonly ask: Ask,
-    private readonly begun: (kept: KeptTable) => Promise<string>,
-  ) {}
+    private readonly begun: (kept: KeptTable, draws: string[] | null) => Promise<string>,
+    /** Tells other pages that there is something new to read. */
+    private readonly news: () => void = () => {},
+  ) {
+    this.dice = kept.ownDice
+      ? new OwnDice(ask, kept, () => this.keep(), {
+          play: (seat, action, draws) =>
+            this.work(async () => {
+              await this.write({ is: 'Play', table: kept.table, seat, action, draws, seed: seed(), mine: this.mine });
+              return this.goOn();
+            }),
+          begin: (draws) => this.work(() => this.beginAgain(draws)),
+        })
+      : null;
+  }
 
-  /** The rules learn of the game; from then on they know it by its name. */
-  async open() {
+  /** How the rules learn of the game; from then on they know it by its name. */
+  get opening() {
     const { table, header, lines } = this.kept;
-    await this.ask({ is: 'Open', table, header, lines, seed: seed() });
+    return { is: 'Open', table, header, lines: [...lines], seed: seed() };
+  }
+
+  /** @param isKnown where the rules have just laid it out */
+  async open(isKnown = false) {
+    this.ahead = null;
+    if (!isKnown) await this.ask(this.opening);
     await this.see();
+    await this.dice?.resume(this.look.toAct);
     return this;
   }
 
@@ -75,18 +76,7 @@ export class LocalTable {
   }
 
   get seats(): Seated[] {
-    return this.kept.seats.map(({ name, bot, resigned = false }, seat) => ({
-      seat,
-      name,
-      kind: bot === null ? 'person' : 'bot',
-      bot,
-      here: bot === null,
-      connected: true,
-      resigned,
-      account: false,
-      program: false,
-      rematch: false,
-    }));
+    return sitting(this.kept.seats);
   }
 
   /** Whoever comes gets the latest Update at once, and then all that is said. */
@@ -157,9 +147,10 @@ export class LocalTable {
       case 'Ping':
         return this.tell({ is: 'Pong' });
       case 'Play':
-        if (command.seq !== this.look.seq || this.over || !this.mine.includes(command.seat)) return this.tell(this.update([]));
+        if (command.seq !== this.look.seq || this.over || this.dice?.typing || !this.mine.includes(command.seat))
+          return this.tell(this.update([]));
         this.held = false;
-        await this.write({ is: 'Play', table, seat: command.seat, action: command.action, mine: this.mine });
+        await this.decide(command.seat, command.action);
         return this.goOn();
       case 'WhyNot': {
         const { refused } = await this.ask({ is: 'WhyNot', table, seat: command.seat, action: command.action });
@@ -168,20 +159,21 @@ export class LocalTable {
       case 'Undo': {
         if (command.seq !== this.look.seq || this.over || this.look.own === 0) return this.tell(this.update([]));
         this.held = true;
+        await this.dice?.drop();
         const entries = this.look.free ? (command.whole ? this.look.free : 1) : this.look.own;
         await this.write({ is: 'Undo', table, entries, mine: this.mine });
         return this.goOn();
       }
       case 'Resign':
         if (this.over || !this.mine.includes(command.seat)) return this.tell(this.update([]));
+        await this.dice?.drop();
         // where others still play at this screen, a bot goes on for whoever gave up
         this.kept.seats[command.seat] = { ...this.kept.seats[command.seat]!, bot: this.kept.usual, resigned: true };
         await this.see();
-        await this.keep();
-        this.tell(this.update([]));
+        if (await this.keep()) this.tell(this.update([]));
         return this.goOn();
       case 'Rematch':
-        return this.tell({ is: 'Moved', table: await this.begun(this.kept) });
+        return this.dice ? this.dice.setUp(agreedFor(this.kept)) : this.beginAgain(null);
       case 'Forced':
         if (command.on) this.forced.add(command.seat);
         this.tell(this.update([]));
@@ -201,31 +193,107 @@ export class LocalTable {
     }
   }
 
+  private async beginAgain(draws: string[] | null) {
+    this.tell({ is: 'Moved', table: await this.begun(this.kept, draws) });
+  }
+
+  /** Where people roll themselves it is played once it is known what came. */
+  private async decide(seat: number, action: AnyAction) {
+    const { table } = this.kept;
+    if (this.dice) {
+      const asked = await this.dice.decide(seat, action);
+      if (asked === 'typing') return;
+      if (asked) return this.tell({ is: 'Refused', ...asked });
+    }
+    await this.write({ is: 'Play', table, seat, action, mine: this.mine });
+  }
+
   private async write(question: { is: string; [field: string]: unknown }) {
-    const done = await this.ask<Written>(question);
+    await this.writeDown(await this.ask<Written>(question));
+  }
+
+  private async writeDown(done: Written & { refused?: Refusal }) {
     if (done.refused) return this.tell({ is: 'Refused', ...done.refused });
     this.look = done.look;
     this.kept.lines.push(done.line);
-    await this.keep();
-    this.tell(this.update(done.look.events));
+    void this.think();
+    if (await this.keep()) this.tell(this.update(done.look.events));
   }
 
-  /** Writes it down as it stands. */
-  async keep() {
+  /** The bot that decides next, if one does. */
+  private get bot() {
+    return this.over ? undefined : this.look.toAct.find((seat) => this.kept.seats[seat]!.bot !== null);
+  }
+
+  /** Lets the bot that decides next begin to think, if one does. */
+  think() {
+    const seat = this.bot;
+    if (seat === undefined || this.dice) return null; // people roll for it
+    const { table, seats } = this.kept;
+    this.ahead ??= this.ask<Written>({ is: 'Bot', table, seat, level: seats[seat]!.bot, seed: seed(), mine: this.mine });
+    this.ahead.catch(() => {}); // whoever waits for it hears of it
+    return this.ahead;
+  }
+
+  /** What a bot would do, where people roll for it. */
+  private async choice(seat: number) {
+    const { table, seats } = this.kept;
+    return (await this.ask<{ action: AnyAction }>({ is: 'Choose', table, seat, level: seats[seat]!.bot, seed: seed() })).action;
+  }
+
+  /** The list of tables learns whose turn it is, also if nobody decides anything. */
+  begin() {
+    void this.think();
+    this.work(async () => void (await this.keep()));
+    return this.settled();
+  }
+
+  /** Writes it down as it stands; no where another page was faster: then that is how it stands. */
+  async keep(): Promise<boolean> {
     this.kept.toAct = this.over ? [] : this.look.toAct;
     this.kept.over = this.over;
-    await keep(this.kept);
+    const { lasts, other } = await keep(this.kept);
+    if (other) {
+      await this.adopt(other);
+      return false;
+    }
+    if (lasts) this.news();
+    else if (!this.sorry && this.listeners.size) {
+      this.sorry = true;
+      this.tell({ is: 'Error', error: 'not-kept', sentence: 'This device could not keep the game.' });
+    }
+    return true;
+  }
+
+  private async adopt(other: KeptTable) {
+    delete this.kept.half;
+    Object.assign(this.kept, other);
+    if (this.dice) this.dice.typing = null;
+    await this.open();
+    if (other.sent) this.moved(other.sent);
+    else this.tell(this.update([]));
+  }
+
+  /** Another page has written. */
+  lookAgain() {
+    this.work(async () => {
+      const there = await keptTable(this.kept.table);
+      if (!there || (there.changes ?? 0) <= (this.kept.changes ?? 0)) return;
+      await this.adopt(there);
+      await this.goOn();
+    });
   }
 
   /** Bots decide, and what is forced is done for whoever wants that, until somebody at this screen has a choice. */
   private async goOn() {
-    while (!this.over && this.listeners.size) {
-      const { table } = this.kept,
-        bot = this.look.toAct.find((seat) => this.kept.seats[seat]!.bot !== null);
-      if (bot !== undefined)
-        await this.write({ is: 'Bot', table, seat: bot, level: this.kept.seats[bot]!.bot, seed: seed(), mine: this.mine });
+    while (!this.over && this.listeners.size && !this.dice?.typing) {
+      const thought = this.think();
+      if (thought) {
+        const done = await thought.finally(() => (this.ahead = null));
+        await this.writeDown(done);
+      } else if (this.dice && this.bot !== undefined) await this.decide(this.bot, await this.choice(this.bot));
       else if (!this.held && this.look.options.length === 1 && this.forced.has(this.look.viewer))
-        await this.write({ is: 'Play', table, seat: this.look.viewer, action: this.look.options[0], mine: this.mine });
+        await this.decide(this.look.viewer, this.look.options[0]!);
       else return;
     }
   }

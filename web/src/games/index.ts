@@ -17,7 +17,10 @@ export const GAME_IDS = Object.keys(SHELF);
 
 const plain = async (id: string): Promise<GameModule | undefined> => {
   const offer = (await games()).find((each) => each.id === id);
-  return offer && (await whole(import('./plain'))).plainGame(offer);
+  if (!offer) return undefined;
+  const { plainGame, wordsOf } = await whole(import('./plain'));
+  await read(wordsOf(id));
+  return plainGame(offer);
 };
 
 /** A game with the words of whoever plays: nothing is shown before they are there. */

@@ -154,7 +154,7 @@ export namespace Event {
   export type SagaCompleted = { is: 'SagaCompleted'; seat: number; saga: Saga };
   export type SagaTurnedUp = { is: 'SagaTurnedUp'; slot: number; saga: Saga };
   export type SagaDiscarded = { is: 'SagaDiscarded'; saga: Saga };
-  export type EraBegan = { is: 'EraBegan'; era: number };
+  export type EraBegan = { is: 'EraBegan'; era: number; load: number };
   export type FinalPhaseBegan = { is: 'FinalPhaseBegan'; seat: number };
   export type FinalRoundCounted = { is: 'FinalRoundCounted'; left: number };
   export type WentWintering = { is: 'WentWintering'; seat: number; men: number; goods: Goods };
@@ -310,6 +310,7 @@ export type Facts = {
   finalRounds: number;
   winds: Voyages.Sky[];
   ports: Facts.Ports;
+  hoards: Facts.Hoards;
   worth: number[];
   attacks: Attack[];
   attack: Attack | null;
@@ -329,6 +330,7 @@ export namespace Facts {
     sales: Facts.Sale[];
     gains: number[];
   };
+  export type Hoards = { small: number[]; large: number[] };
   export type Rolled = {
     port: string;
     deed: Saga.Deed;
@@ -358,15 +360,8 @@ export namespace Facts {
 export type Voyages = { skies: number[]; now: Voyages.Reach; without: Voyages.Reach; later: Voyages.Reach };
 export namespace Voyages {
   export type Sky = { quarters: number; dial: Zone; limits: number[] };
-  export type Reach = {
-    day: number;
-    places: number[];
-    before: number[];
-    free: number[];
-    beyond: number[][];
-    losses: number[][][];
-    fixed: boolean;
-  };
+  export type Reach = { places: number[]; before: number[]; free: number[]; days: number[]; costs: Voyages.Cost[] };
+  export type Cost = { beyond: number; losses: number[]; stops: number[] };
 }
 export type Attack = { deed: Saga.Deed; target: number; chances: number[]; lost: number[] };
 export namespace Attack {

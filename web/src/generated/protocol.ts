@@ -316,14 +316,14 @@ export namespace Puzzles {
     right: boolean;
     counted: boolean;
     theme: string;
-    options: Puzzles.Judged[];
+    options: Puzzles.Estimate[];
     chosen: number;
     line: Lessons.Moment[];
     result: Message.Standing | null;
     gained: number;
     me: Puzzles.Solver | null;
   };
-  export type Judged = { action: Tagged; win: number; points: number | null; reason: Reason | null };
+  export type Estimate = { action: Tagged; win: number; points: number | null; reason: Reason | null };
   export type Why = { refused: Message.Refused | null };
   export type Try = { action: Tagged };
 }
@@ -415,8 +415,20 @@ export namespace Keeping {
     accounts: number;
     quarantined: number;
     givenUp: number;
+    quotas: Keeping.Quotas;
     jobs: Keeping.Waiting[];
     samples: Keeping.Sample[];
+  };
+  export type Quotas = {
+    games: number;
+    tables: number;
+    guestTables: number;
+    accountTables: number;
+    requests: number;
+    studies: number;
+    commands: number;
+    sockets: number;
+    connections: number;
   };
   export type Waiting = { job: string; count: number; failing: number; next: string | null };
   export type Sample = { at: string; tables: number; sockets: number; writes: number; moves: number; heap: number };
@@ -441,10 +453,10 @@ export namespace Keeping {
     open: boolean;
     seq: number;
     updated: string;
-    seats: Keeping.Chair[];
+    seats: Keeping.SeatOf[];
     remarks: Keeping.Remark[];
   };
-  export type Chair = { seat: number; name: string; kind: Message.SeatKind; account: boolean; program: boolean };
+  export type SeatOf = { seat: number; name: string; kind: Message.SeatKind; account: boolean; program: boolean };
   export type Remark = { seat: number; name: string; text: string; at: string };
   export type Invitation = { code: string; until: string };
   export type Logged = { at: string; keeper: string; deed: Keeping.Deed; about: string; words: string };
@@ -548,6 +560,7 @@ export namespace Tables {
     now: number;
     clocks: Message.Ticking[];
     away: number[];
+    ownDice: boolean;
   };
   export type TableShown = {
     table: string;
@@ -560,8 +573,16 @@ export namespace Tables {
     coach: boolean;
     host: boolean;
     sat: number[];
+    ownDice: boolean;
   };
-  export type Arrival = { name: string; header: string; lines: string[]; seats: Tables.ArrivedSeat[]; hints: boolean };
+  export type Arrival = {
+    name: string;
+    header: string;
+    lines: string[];
+    seats: Tables.ArrivedSeat[];
+    hints: boolean;
+    ownDice?: boolean | null;
+  };
   export type ArrivedSeat = { name?: string | null; bot?: string | null; resigned: boolean };
   export type Joining = { secret: string; name?: string | null };
   export type Quick = {

@@ -38,6 +38,17 @@ const health: Health = {
   accounts: 4,
   quarantined: 0,
   givenUp: 0,
+  quotas: {
+    games: 10_000,
+    tables: 200,
+    guestTables: 40,
+    accountTables: 100,
+    requests: 50,
+    studies: 4,
+    commands: 0,
+    sockets: 500,
+    connections: 1000,
+  },
   jobs: [{ job: 'clock', count: 7, failing: 1, next: '2026-01-02T10:00:00Z' }],
   samples: [],
 };
@@ -92,6 +103,8 @@ describe('the page of those who look after the house', () => {
     await fireEvent.click(await screen.findByTestId('keeper-health'));
     expect((await screen.findByTestId('health')).textContent).toBe('The house is well.');
     expect(screen.getByTestId('jobs').textContent).toContain('clock');
+    expect(screen.getByTestId('quotas').textContent).toMatch(/by one guest\s*40/);
+    expect(screen.getByTestId('quotas').textContent).toMatch(/page or program\s*no limit/);
   });
 });
 

@@ -18,6 +18,9 @@ export interface Lit {
   action: AnyAction;
 }
 
+const roundOf = (view: unknown) =>
+  typeof view === 'object' && view !== null && 'round' in view && typeof view.round === 'number' ? view.round : null;
+
 /** A finished game, step by step: which step is shown, and everything a board needs to draw it. */
 export class Replaying implements Playing {
   readonly stage = new Stage();
@@ -34,6 +37,8 @@ export class Replaying implements Playing {
   lines = $state.raw<Line[]>([]);
   /** The better choice, lit on the board as it lay when somebody chose otherwise. */
   lit = $state.raw<Lit | null>(null);
+  /** Its luck was typed in. */
+  ownDice = $state(false);
   private sitting = $state.raw<Seated[]>([]);
   private box = $state.raw<Box | null>(null);
   private terms = $state.raw<Agreed>({ seats: 0, options: {}, edition: null });
@@ -68,6 +73,20 @@ export class Replaying implements Playing {
     return found;
   });
 
+  /** The first step of each round, as far as it has come: a game that counts none begins one with each turn of whoever went first. */
+  readonly rounds = $derived.by(() => {
+    const found: { round: number; step: number }[] = [],
+      first = this.steps.find((step) => step !== undefined && step.seat >= 0)?.seat;
+    this.steps.forEach((step, n) => {
+      if (!step) return;
+      const counted = roundOf(step.view),
+        last = found.at(-1)?.round ?? 0;
+      if (counted !== null ? counted > last : step.seat === first && this.turns.includes(n))
+        found.push({ round: counted ?? last + 1, step: n });
+    });
+    return found;
+  });
+
   constructor(readonly id: string) {}
 
   get speak(): Speak {
@@ -86,6 +105,7 @@ export class Replaying implements Playing {
       const info = await tableInfo(this.id);
       this.sitting = info.seats;
       this.mine = info.mine;
+      this.ownDice = info.ownDice;
       await this.load(0);
       const game = (await gameOf(info.game)) ?? null;
       if (game) await (this.box = new Box(game)).open(this.terms, this.id);

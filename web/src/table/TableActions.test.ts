@@ -21,7 +21,7 @@ const at = (undo: object, more: object = {}, kind: 'person' | 'bot' = 'bot') =>
     idle: true,
     rushing: false,
     past: { playing: false, count: 0, seen: -1 },
-    hinting: { offered: true, open: false },
+    hints: { offered: true, open: false },
     ...more,
   }) as unknown as Table;
 const buttons = (table: Table) => {

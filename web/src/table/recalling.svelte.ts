@@ -5,12 +5,17 @@ import type { Table } from './table.svelte';
 /** What happened to somebody's things while nobody asked them: told at the prompt until their next choice, for a caption is gone soon. */
 export class Recalling {
   private bySeat = $state.raw<Record<number, Told[]>>({});
-  private chosen: { seq: number; action: AnyAction } | null = null;
+  private chosen = $state.raw<{ seq: number; action: AnyAction } | null>(null);
 
   constructor(private readonly table: Pick<Table, 'game' | 'momentOf'>) {}
 
   of(seat: number): Told[] {
     return this.bySeat[seat] ?? [];
+  }
+
+  /** Of the Update that asked me last; null where I have not answered since the page was opened. */
+  get since(): number | null {
+    return this.chosen?.seq ?? null;
   }
 
   choose(seat: number, seq: number, action: AnyAction) {

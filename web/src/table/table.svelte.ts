@@ -2,7 +2,7 @@ import { Box } from '../games/box.svelte';
 import type { GameModule, Moment, Playing } from '../games/game';
 import type { AnyAction, Command, Message, Phrase, Replays, Seated, Update } from '../protocol';
 import { t, translated, type Gaps, type Speak } from '../words/words.svelte';
-import { Hinting } from './hinting.svelte';
+import { Hints } from './hints.svelte';
 import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
 import { Neighbours } from './company';
 import { Conversation } from './conversation.svelte';
@@ -55,7 +55,7 @@ export class Table implements Playing {
   readonly log: Logbook;
   readonly past = new Past(this);
   readonly recalling = new Recalling(this);
-  readonly hinting: Hinting;
+  readonly hints: Hints;
   readonly seating: Seating;
 
   readonly box: Box;
@@ -76,7 +76,7 @@ export class Table implements Playing {
     Line: OpenLine = TableSocket,
   ) {
     this.seating = new Seating(this, seating, (command) => this.send(command));
-    this.hinting = new Hinting(this, hints);
+    this.hints = new Hints(this, hints);
     this.speak = (this.box = new Box(game)).speak;
     this.log = new Logbook(id, game);
     speakUsually(game.aloud ?? false);
@@ -104,7 +104,7 @@ export class Table implements Playing {
       viewer: u.viewer,
       mine: u.mine,
       toAct: u.toAct,
-      options: this.hinting.lit(u.options, u.seq),
+      options: this.hints.lit(u.options, u.seq),
       over: u.over,
       result: u.result,
       terms: u.terms,
@@ -135,7 +135,7 @@ export class Table implements Playing {
     this.twice.asked = null;
     if (this.cutOff() || !this.update || !this.live) return;
     this.bubble = null;
-    this.hinting.close();
+    this.hints.close();
     sound('tap');
     this.past.forget();
     const { seq, viewer: seat } = this.update;

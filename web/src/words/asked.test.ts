@@ -15,6 +15,7 @@ const words = import.meta.glob(
     '../puzzles/words.en.json',
     '../workshop/words.en.json',
     '../analysis/words.en.json',
+    '../dice/words.en.json',
     '../tournaments/words.en.json',
     '../groups/words.en.json',
     '../keeper/words.en.json',
@@ -27,6 +28,7 @@ const own = (game: string) => ({ ...words[`../games/${game}/words.en.json`], ...
 const vocabulary = new Map<string | undefined, Record<string, string>>([
   [undefined, Object.assign({}, shared.en, ...Object.values(words))],
   ['stone-age-solo', { ...shared.en, ...own('stone-age-solo'), ...own('stone-age') }],
+  ['plain', { ...shared.en, 'field.name': '' }], // the words of whatever game has no board, or else the field's own name
 ]);
 const of = (game?: string) => {
   if (!vocabulary.has(game)) vocabulary.set(game, { ...shared.en, ...own(game!) });

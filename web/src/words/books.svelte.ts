@@ -7,7 +7,15 @@ export type Wordbook = Record<Language, Words>;
 
 type Parts = Record<string, () => Promise<Words>>;
 /** English comes with what it belongs to; only what lessons and the coach say is fetched when they are wanted. */
-const ENGLISH = import.meta.glob<Words>(['../coach/words.en.json', '../games/*/{coach,lessons}.en.json'], { import: 'default' });
+const ENGLISH = import.meta.glob<Words>(
+  [
+    '../coach/words.en.json',
+    '../games/*/{coach,lessons}.en.json',
+    '../games/*/words.en.json', // of games without a board; the others bring theirs along:
+    '!../games/{my-first-stone-age,stone-age,stone-age-solo,cavemen,fire-and-stone,fire-and-axe}/words.en.json',
+  ],
+  { import: 'default' },
+);
 /** Where the words of each language are: a page fetches the list of its own, and of that what it shows. */
 const INDEX: Partial<Record<Language, () => Promise<{ default: Parts }>>> = {
   de: () => import('./of/de'),

@@ -5,6 +5,7 @@ import { words as keeper } from '../keeper/words';
 import { words as groups } from '../groups/words';
 import { words as tournaments } from '../tournaments/words';
 import { words as analysis } from '../analysis/words';
+import { words as dice } from '../dice/words';
 import { words as workshop } from '../workshop/words';
 import { fill, shared, speaker, t, translated } from './words.svelte';
 import { settings } from '../settings.svelte';
@@ -19,6 +20,7 @@ const BOOKS = [
   ['keeper', keeper] as const,
   ['workshop', workshop] as const,
   ['analysis', analysis] as const,
+  ['dice', dice] as const,
   ...GAMES.map((game) => [game.id, game.words] as const),
 ];
 
@@ -34,6 +36,10 @@ describe('words', () => {
           Object.entries(all).filter(([key, sentence]) => !key.endsWith('.touch') && touch.test(sentence));
         expect(said(words.en, /\btap(s|ped|ping)?\b/i)).toEqual([]);
         expect(said(words.de, /\b(an)?tipp(e|st|en)\b|\btipp (an|auf|den|die|das|ein|eine|einen|zwei|beide|jemanden|zum)\b/i)).toEqual([]);
+      });
+      it('counts with {n|one|many} in one sentence: a key of its own for one thing leaves languages with three forms out', () => {
+        for (const each of Object.values(words))
+          expect(Object.keys(each).filter((key) => key.endsWith('.1') && /\{n\}/.test(each[key.slice(0, -2)] ?? ''))).toEqual([]);
       });
       it('has the same gaps in both', () => {
         for (const [key, sentence] of Object.entries(words.en as Record<string, string>))

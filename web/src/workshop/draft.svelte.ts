@@ -1,4 +1,4 @@
-import { boxOf, fileOf, imprintOf, type Imprint } from './file';
+import { boxOf, fileOf, imprintOf, plain, type Imprint } from './file';
 import { at, put, same, steps, told, type Path } from './paths';
 import { isThing, type Thing, type Value } from './shape';
 
@@ -66,11 +66,15 @@ export class Draft {
     return this.future.length > 0;
   }
 
-  set(path: Path, value: Value) {
+  set(path: Path, said: Value) {
+    const value = typeof said === 'string' ? plain(said) : said;
     if (same(at(this.box, path), value)) return;
     this.step({ ...this.state, box: put(this.box, path, value) }, told(path));
   }
-  say(imprint: Imprint) {
+  say(said: Imprint) {
+    const imprint = Object.fromEntries(
+      Object.entries(said).map(([field, value]) => [field, typeof value === 'string' ? plain(value) : value]),
+    );
     this.step({ ...this.state, imprint: { ...this.imprint, ...imprint } }, `imprint.${Object.keys(imprint).join()}`);
   }
   /** All of it, from a file. */

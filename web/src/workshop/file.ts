@@ -1,4 +1,4 @@
-import type { Thing, Value } from './shape';
+import { isThingOf, type EditionShape, type Thing, type Value } from './shape';
 
 /** Whose an edition is: beside its name, and no part of what is played with. */
 export interface Imprint {
@@ -18,15 +18,35 @@ export function fileOf({ name = '', ...box }: Thing, imprint: Imprint): Thing {
   return { name, ...(Object.fromEntries(said) as Thing), ...box };
 }
 
-/** What a file of somebody's says, or null where it is no edition at all; whether it can be played the rules say. */
-export function parse(text: string): Thing | null {
+/** So many letters a file has at most: five times the largest box. */
+const LONGEST_FILE = 300_000;
+/** What is not seen, or turns the writing of all that follows it. */
+const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Words as somebody may read them in any line. */
+export const plain = (text: string) => text.replaceAll(UNSEEN, '');
+
+/** What a file of somebody's says, or null where it is no edition of this game; whether it can be played the rules say. */
+export function parse(text: string, shape: EditionShape): Thing | null {
+  if (text.length > LONGEST_FILE) return null;
   try {
-    const value = JSON.parse(text) as Value;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['name'] === 'string' ? value : null;
+    const value = JSON.parse(text, (_, each: Value) => (typeof each === 'string' ? plain(each) : each)) as Value;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && isEdition(value, shape) ? value : null;
   } catch {
     return null;
   }
 }
+
+const isText = (value: Value | undefined) => value === undefined || typeof value === 'string';
+const isEdition = (file: Thing, shape: EditionShape) =>
+  typeof file['name'] === 'string' &&
+  isText(file['author']) &&
+  isText(file['licence']) &&
+  (file['languages'] === undefined || (Array.isArray(file['languages']) && file['languages'].every(isText))) &&
+  isThingOf(shape, shape.root, file);
+
+/** Reads the file that somebody chose; one that is far too large is not even opened. */
+export const readFile = async (file: File, shape: EditionShape) => (file.size > 4 * LONGEST_FILE ? null : parse(await file.text(), shape));
 
 /** A name for the file on the device. */
 export const fileName = (game: string, name: Value | undefined) =>

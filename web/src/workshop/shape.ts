@@ -82,3 +82,23 @@ function fits(whole: EditionShape, shape: Shape, value: Value | undefined): bool
       return false;
   }
 }
+
+/** So many things a list has at most: whoever reads a file of somebody's need not draw a million. */
+const LONGEST_LIST = 400;
+
+/** What plain values are in JSON. */
+const KINDS: Record<string, string> = { whole: 'number', decimal: 'number', flag: 'boolean', text: 'string', choice: 'string' };
+
+/** Whether a value has the form: what stands in it is for the rules to judge, and what nobody said they ask for. A list must be there. */
+function isMadeAs(whole: EditionShape, shape: Shape, value: Value | undefined): boolean {
+  if (value === undefined || value === null) return shape.is !== 'list' || !!shape.nullable;
+  if (shape.is === 'list')
+    return Array.isArray(value) && value.length <= LONGEST_LIST && value.every((each) => each !== null && isMadeAs(whole, shape.of, each));
+  if (isPlain(shape)) return typeof value === KINDS[shape.is];
+  const type = typeOf(whole, shape, value);
+  return !!type && isThing(value) && isThingOf(whole, type, value);
+}
+
+/** Whether every field of a thing has the form of its type. */
+export const isThingOf = (whole: EditionShape, type: string, thing: Thing) =>
+  Object.entries(whole.types[type]?.fields ?? {}).every(([field, shape]) => shape.derived || isMadeAs(whole, shape, thing[field]));

@@ -63,9 +63,42 @@ describe('a file', () => {
     expect(imprintOf(file)).toEqual({ author: 'Ada' });
   });
   it('that is none is noticed', () => {
-    expect(parse('{"name":"x"}')).toEqual({ name: 'x' });
-    for (const text of ['', '[]', '{}', '{"name":1}', 'null']) expect(parse(text)).toBeNull();
+    for (const text of ['', '[]', '{}', '{"name":1}', 'null']) expect(parse(text, { root: 'X', types: {} })).toBeNull();
+    expect(parse('{"name":"x"}', { root: 'X', types: {} })).toEqual({ name: 'x' });
     expect(fileName('cavemen', 'Für Zoë / 2')).toBe('cavemen-fu-r-zoe-2.json');
+  });
+});
+
+describe.each(GAME_IDS)('a file that somebody made for %s', (id) => {
+  const read = async (change: (file: Thing) => void) => {
+    const game = (await gameOf(id))!,
+      file = structuredClone(game.edition as Thing);
+    change(file);
+    return parse(JSON.stringify(file), (await shapeOf(id))!);
+  };
+  const lists = (file: Thing) => Object.keys(file).filter((field) => Array.isArray(file[field]));
+
+  it('is read as it is, also where the rules will complain', async () => {
+    expect(await read(() => {})).toEqual((await gameOf(id))!.edition);
+    expect(await read((file) => (file[lists(file)[0]!] = []))).not.toBeNull();
+  });
+  it('is none where a list is missing, is no list, or has no end', async () => {
+    for (const field of lists((await gameOf(id))!.edition as Thing))
+      for (const value of [undefined, 7, 'x', { 0: 1 }, [null], [[]], new Array(5000).fill(0)])
+        expect(await read((file) => (file[field] = value as Value)), `${field}: ${JSON.stringify(value)?.slice(0, 20)}`).toBeNull();
+  });
+  it('is none where it is another game’s', async () => {
+    const shape = (await shapeOf(id))!,
+      written = (game: string) => readFileSync(`src/games/${game}/edition.json`, 'utf8');
+    for (const other of GAME_IDS) if (written(other) !== written(id)) expect(parse(written(other), shape), other).toBeNull();
+  });
+  it('is not read where it is huge or deep', async () => {
+    expect(await read((file) => (file['licence'] = 'x'.repeat(400_000)))).toBeNull();
+    expect(parse(`{"name":"x","author":${'['.repeat(90_000)}${']'.repeat(90_000)}}`, (await shapeOf(id))!)).toBeNull();
+  });
+  it('turns no writing round and hides nothing', async () => {
+    const file = await read((each) => ((each['name'] = 'a\u202Eb\u0000c'), (each['author'] = '\u2066Ada')));
+    expect([file!['name'], file!['author']]).toEqual(['abc', 'Ada']);
   });
 });
 

@@ -37,13 +37,13 @@ export function letGo(playing: Playing): boolean {
 
 export const options = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
 
-export function act(playing: Playing, move: Action) {
+export function act(playing: Playing, action: Action) {
   forget(playing);
-  playing.play(move);
+  playing.play(action);
 }
 
 /** The moves that speak of a card, now. */
-export const movesOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
+export const actionsOf = (playing: Playing, id: string): Action[] => options(playing).filter((o) => 'card' in o && o.card === id);
 
 /** A tap on the pool only looks: it shows what the card gives and costs, and what can be done with it, or why not now. */
 export function pickPool(playing: Playing, card: Card) {
@@ -65,11 +65,11 @@ export function pickTribe(playing: Playing, tribe: Tribe) {
 export function pickMine(playing: Playing, card: Card) {
   const choice = choiceOf(playing),
     again = choice.card === card.id,
-    moves = movesOf(playing, card.id),
+    actions = actionsOf(playing, card.id),
     phase = playing.moment.view.phase;
   forget(playing);
   if (!again) choice.card = card.id;
-  if (moves.length || again || !playing.live || !isCaveman(card)) return;
+  if (actions.length || again || !playing.live || !isCaveman(card)) return;
   if (phase.is === 'Losing' || phase.is === 'Starving') playing.whyNot({ is: 'Lose', card: card.id });
   if (phase.is === 'Replacing') playing.whyNot({ is: 'Replace', card: card.id });
 }

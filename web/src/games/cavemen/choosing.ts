@@ -5,22 +5,22 @@ import type { Auction, Meal } from './facts';
 import type { Action, View } from './types';
 
 /** What may be done, in a few words. */
-export function tell(move: Action): Told {
-  const key = `tell.${move.is}`;
-  switch (move.is) {
+export function tell(action: Action): Told {
+  const key = `tell.${action.is}`;
+  switch (action.is) {
     case 'ChooseTribe':
-      return { key, gaps: { tribe: `@tribe.${move.tribe}` } };
+      return { key, gaps: { tribe: `@tribe.${action.tribe}` } };
     case 'Bid':
-      return { key, gaps: { n: move.teeth } };
+      return { key, gaps: { n: action.teeth } };
     case 'Recruit':
-      return { key: `${key}.${move.payment}`, gaps: { card: cardGap(move.card) } };
+      return { key: `${key}.${action.payment}`, gaps: { card: cardGap(action.card) } };
     case 'Lose':
     case 'Replace':
     case 'Explore':
     case 'Hunt':
     case 'Invent':
     case 'Discard':
-      return { key, gaps: { card: cardGap(move.card) } };
+      return { key, gaps: { card: cardGap(action.card) } };
     case 'Pass':
     case 'Forage':
       return { key };

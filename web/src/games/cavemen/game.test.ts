@@ -8,7 +8,7 @@ import Hand from './Hand.svelte';
 import { at, table } from './fixture';
 import { game } from './index';
 import { Pile, Places, campAt, conchAt, LANDSCAPE, LOW, others, PORTRAIT } from './layout';
-import type { Action, Event as Happening, Phase } from './types';
+import type { Action, Event as GameEvent, Phase } from './types';
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -135,14 +135,16 @@ describe('the cave', () => {
     const { playing, play } = table(at('bidding'));
     const { getByTestId } = render(Hand, { playing });
     expect(getByTestId('bid-2').getAttribute('aria-pressed')).toBe('true');
+    expect(getByTestId('raise').className, 'no brighter than passing').not.toContain('primary');
     await fireEvent.click(getByTestId('bid-3'));
+    expect(getByTestId('raise').className).toContain('primary');
     expect(play).not.toHaveBeenCalled();
     expect([2, 3].map((n) => getByTestId(`bid-${n}`).getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     expect(getByTestId('keeps').textContent).toBe('You keep 0.');
     await fireEvent.click(getByTestId('raise'));
     await fireEvent.click(getByTestId('raise'));
     await fireEvent.click(getByTestId('pass'));
-    expect(play.mock.calls.map(([move]) => move)).toEqual([{ is: 'Bid', teeth: 3 }, { is: 'Bid', teeth: 2 }, { is: 'Pass' }]);
+    expect(play.mock.calls.map(([action]) => action)).toEqual([{ is: 'Bid', teeth: 3 }, { is: 'Bid', teeth: 2 }, { is: 'Pass' }]);
   });
 
   it('lets go of a member, but never of the leader (CV-70)', async () => {
@@ -238,7 +240,7 @@ describe('the words', () => {
 });
 
 describe('what nobody was asked about', () => {
-  const told = (events: Happening[], own: Action | null = null, phase: Phase = { is: 'Acting', seat: 0, turn: 1 }) => {
+  const told = (events: GameEvent[], own: Action | null = null, phase: Phase = { is: 'Acting', seat: 0, turn: 1 }) => {
     const { playing } = table(at('bidding.theirs'));
     Object.assign(playing.moment.view, { phase });
     playing.moment.view.tableaus[0]!.teeth = 4;
@@ -254,7 +256,7 @@ describe('what nobody was asked about', () => {
   });
 
   it('is why I passed without a word: somebody bid as many teeth as I have (CV-36)', () => {
-    const passed: Happening = { is: 'Passed', seat: 0 };
+    const passed: GameEvent = { is: 'Passed', seat: 0 };
     expect(told([passed, { is: 'ConchWon', seat: 1, bid: 4, paid: 4 }])).toBe('Bo has the Conch for 4: you cannot bid more than 4.');
     const bidding: Phase = { is: 'Bidding', seat: 1, high: 4, bidder: 1 };
     expect(told([passed], null, bidding)).toBe('You passed: 4 are bid, and you cannot bid more than 4.');

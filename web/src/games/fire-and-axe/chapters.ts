@@ -43,7 +43,7 @@ export async function tell(e: Event, { stage, view, truth, facts, before, say, w
     case 'EraBegan': {
       view.era = e.era;
       stage.sound('turn');
-      await word(say('say.era', { n: 'I'.repeat(e.era), load: facts.loadLimit }), middle(), 1100);
+      await word(say('say.era', { n: 'I'.repeat(e.era), load: e.load }), middle(), 1100);
       return true;
     }
     case 'FinalPhaseBegan': {

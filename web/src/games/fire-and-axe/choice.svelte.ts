@@ -45,14 +45,14 @@ export function switchProjection(choice: Choice) {
   }
 }
 
-export const moves = (playing: Playing) => (playing.live ? playing.moment.options : []);
-export const can = (playing: Playing, is: Action['is']) => moves(playing).some((move) => move.is === is);
-export const why = (playing: Playing, move: Action) => playing.whyNot(move);
+export const actions = (playing: Playing) => (playing.live ? playing.moment.options : []);
+export const can = (playing: Playing, is: Action['is']) => actions(playing).some((action) => action.is === is);
+export const why = (playing: Playing, action: Action) => playing.whyNot(action);
 const same = (a: Action, b: Action) => {
   const keys = Object.keys(b) as (keyof Action)[];
   return keys.every((key) => (a[key] ?? null) === (b[key] ?? null));
 };
-export const allows = (playing: Playing, move: Action) => moves(playing).some((each) => same(each, move));
+export const allows = (playing: Playing, action: Action) => actions(playing).some((each) => same(each, action));
 
 export function forget(choice: Choice) {
   Object.assign(choice, { aim: null, pinned: false, rune: null, winter: false, ending: false, journey: [] });
@@ -67,12 +67,12 @@ export function letGo(playing: Playing): boolean {
 }
 
 /** Does what is allowed; what is not says why. */
-export function act(playing: Playing, move: Action) {
-  if (!allows(playing, move)) return why(playing, move);
+export function act(playing: Playing, action: Action) {
+  if (!allows(playing, action)) return why(playing, action);
   const choice = choiceOf(playing);
   forget(choice);
   choice.onward = true;
-  playing.play(move);
+  playing.play(action);
 }
 
 /** The seat whose voyages are planned here. */
@@ -89,7 +89,7 @@ export function voyage(playing: Playing, to: string): Plan | null {
 }
 
 export const isNext = (playing: Playing, to: string) =>
-  moves(playing).some((move) => (move.is === 'Sail' && move.to === to) || (move.is === 'Depart' && move.port === to)) ||
+  actions(playing).some((action) => (action.is === 'Sail' && action.to === to) || (action.is === 'Depart' && action.port === to)) ||
   (to === WINTERING && can(playing, 'GoWintering'));
 
 export function pointAt(choice: Choice, id: string | null) {
@@ -178,7 +178,7 @@ export function endTurn(playing: Playing) {
 
 const LAST = ['EndTurn', 'GoWintering', 'PlayRune', 'DiscardRune'];
 /** Nothing but runes and the ways home is left. */
-export const isDue = (playing: Playing) => moves(playing).every((move) => LAST.includes(move.is));
+export const isDue = (playing: Playing) => actions(playing).every((action) => LAST.includes(action.is));
 
 /** Whether nothing was done yet in this turn although something can be: no day used, no task, no rune. */
 export function idles(playing: Playing): boolean {
@@ -190,14 +190,14 @@ export function idles(playing: Playing): boolean {
 export function startsAt(playing: Playing): 'load' | 'task' | 'end' | 'boat' | null {
   if (!underWay(playing)) return null;
   if (playing.moment.view.phase.is === 'Wintering') return 'load';
-  if (moves(playing).some((move) => ['Trade', 'Raid', 'Settle'].includes(move.is))) return 'task';
+  if (actions(playing).some((action) => ['Trade', 'Raid', 'Settle'].includes(action.is))) return 'task';
   return isDue(playing) ? 'end' : 'boat';
 }
 
 export const plays = (playing: Playing, rune: Rune) =>
-  moves(playing).filter((move): move is Extract<Action, { is: 'PlayRune' }> => move.is === 'PlayRune' && move.rune === rune);
+  actions(playing).filter((action): action is Extract<Action, { is: 'PlayRune' }> => action.is === 'PlayRune' && action.rune === rune);
 export const canUse = (playing: Playing, rune: Rune) =>
-  moves(playing).some((move) => (move.is === 'PlayRune' || move.is === 'DiscardRune') && move.rune === rune);
+  actions(playing).some((action) => (action.is === 'PlayRune' || action.is === 'DiscardRune') && action.rune === rune);
 
 /** A rune is taken up and read; whether it can be played now is said there. */
 export function pickRune(playing: Playing, rune: Rune) {

@@ -2,27 +2,27 @@ import type { Told } from '../game';
 import type { Action } from './types';
 
 /** What may be done, in a few words. */
-export function tell(move: Action): Told {
-  const key = `tell.${move.is}`;
-  switch (move.is) {
+export function tell(action: Action): Told {
+  const key = `tell.${action.is}`;
+  switch (action.is) {
     case 'LoadGood':
     case 'Trade':
     case 'LoseGood':
-      return { key, gaps: { good: `@good.${move.good}` } };
+      return { key, gaps: { good: `@good.${action.good}` } };
     case 'Depart':
-      return { key, gaps: { place: `@place.${move.port}` } };
+      return { key, gaps: { place: `@place.${action.port}` } };
     case 'Sail':
-      return { key: move.free ? `${key}.free` : key, gaps: { place: `@place.${move.to}` } };
+      return { key: action.free ? `${key}.free` : key, gaps: { place: `@place.${action.to}` } };
     case 'Settle':
-      return { key: move.dice === 1 ? `${key}.1` : key, gaps: { n: move.dice } };
+      return { key, gaps: { n: action.dice } };
     case 'PlayRune':
     case 'DiscardRune':
     case 'TakeRune':
-      return { key, gaps: { rune: `@rune.${move.rune}` } };
+      return { key, gaps: { rune: `@rune.${action.rune}` } };
     case 'Relent':
-      return { key, gaps: { rune: '@rune.valkyrie', n: move.men } };
+      return { key, gaps: { rune: '@rune.valkyrie', n: action.men } };
     case 'TurnDial':
-      return { key: move.quarters === 0 ? `${key}.0` : key };
+      return { key: action.quarters === 0 ? `${key}.0` : key };
     default:
       return { key };
   }

@@ -3,7 +3,6 @@ import {
   GOODS,
   type Attack,
   type Deed,
-  type Edition,
   type Facts,
   type Good,
   type Odds,
@@ -14,7 +13,7 @@ import {
   type View,
 } from './types';
 
-const NOWHERE: Reach = { day: 0, places: [], before: [], free: [], beyond: [], losses: [], fixed: false };
+const NOWHERE: Reach = { places: [], before: [], free: [], days: [], costs: [] };
 /** A game that was kept before the rules told what they say about a view. */
 const NOTHING: Facts = {
   daysLeft: 0,
@@ -25,6 +24,7 @@ const NOTHING: Facts = {
   finalRounds: 0,
   winds: [],
   ports: { trade: [], raid: [], settle: [], attacks: [], sales: [], gains: [] },
+  hoards: { small: [], large: [] },
   worth: [],
   attacks: [],
   attack: null,
@@ -43,15 +43,17 @@ const NOTHING: Facts = {
 export const factsOf = ({ facts }: { facts: Facts | null }): Facts =>
   !facts
     ? NOTHING
-    : Array.isArray(facts.ports)
-      ? { ...facts, ports: NOTHING.ports, attacks: [], attack: null, voyages: NOTHING.voyages }
+    : Array.isArray(facts.ports) || !('hoards' in facts)
+      ? { ...NOTHING, ...(facts as Partial<Facts>), ports: NOTHING.ports, attacks: [], attack: null, voyages: NOTHING.voyages }
       : facts;
 export const editionOf = (of: Pick<Playing, 'moment'>) => of.moment.edition;
 
-/** What the hidden treasure of a town may be worth, by the edition of the table. */
-export function treasureOf({ largeTreasure, smallTreasure }: Edition, { town }: Place): { least: number; most: number } {
-  const all = town === 'large' ? largeTreasure : smallTreasure;
-  return { least: Math.min(...all), most: Math.max(...all) };
+/** What the treasure of a town is, or what it may be where nobody has seen it. */
+export function treasureOf(of: { view: View; facts: Facts | null }, { id, town }: Place): { least: number; most: number } {
+  const open = of.view.ports.find((each) => each.port === id)?.treasure ?? null;
+  if (open !== null) return { least: open, most: open };
+  const [least = 0, most = 0] = town ? factsOf(of).hoards[town] : [];
+  return { least, most };
 }
 
 /** What can be done in a port. */

@@ -5,34 +5,34 @@ import { ZONES, type Action, type Moment } from './types';
 import { stopsOf } from './voyage';
 
 /** What is known beforehand of something that may be done, in numbers: for whoever wonders why it is a good idea. */
-export function foresee(move: Action, moment: Moment): Told | null {
+export function foresee(action: Action, moment: Moment): Told | null {
   const view = moment.view,
     facts = factsOf(moment),
     own = view.captains[moment.viewer];
   if (!own) return null;
   const dice = facts.dice[own.crew] ?? 0;
-  switch (move.is) {
+  switch (action.is) {
     case 'Trade':
-      return { key: 'fore.trade', gaps: { n: worthOf(facts, move.good) } };
+      return { key: 'fore.trade', gaps: { n: worthOf(facts, action.good) } };
     case 'Raid':
       return { key: 'fore.raid', gaps: { n: percent(facts.attack?.chances[dice - 1] ?? 0) } };
     case 'Settle':
       return {
         key: 'fore.settle',
-        gaps: { n: percent(facts.attack?.chances[move.dice - 1] ?? 0), points: prospect(moment, own.place)?.gain ?? 0 },
+        gaps: { n: percent(facts.attack?.chances[action.dice - 1] ?? 0), points: prospect(moment, own.place)?.gain ?? 0 },
       };
     case 'Found':
       return { key: 'fore.found', gaps: { n: prospect(moment, own.place)?.gain ?? 0 } };
     case 'LoadCrew':
       return { key: 'fore.crew', gaps: { n: own.crew + 1, dice: facts.dice[own.crew + 1] ?? 0 } };
     case 'LoadGood':
-      return move.good === view.demand ? { key: 'fore.demand', gaps: { good: `@good.${move.good}` } } : { key: 'fore.good' };
+      return action.good === view.demand ? { key: 'fore.demand', gaps: { good: `@good.${action.good}` } } : { key: 'fore.good' };
     case 'Sail':
-      return sail(move.to, move.free, moment, dice);
+      return sail(action.to, action.free, moment, dice);
     case 'EndTurn':
       return facts.daysLeft ? { key: 'fore.end', gaps: { n: facts.daysLeft } } : null;
     case 'PlayRune':
-      return { key: `rune.${move.rune}.short` };
+      return { key: `rune.${action.rune}.short` };
     default:
       return null;
   }

@@ -109,9 +109,9 @@ describe('a saga', () => {
 });
 
 describe('a hint', () => {
-  const told = (move: Action, own = captain('york'), more: Partial<View> = {}) => {
-    const { playing } = at({ is: 'Sailing', seat: 0 }, [move], own, more);
-    const known = foresee(move as never, playing.moment);
+  const told = (action: Action, own = captain('york'), more: Partial<View> = {}) => {
+    const { playing } = at({ is: 'Sailing', seat: 0 }, [action], own, more);
+    const known = foresee(action as never, playing.moment);
     return known && playing.speak(known.key, known.gaps);
   };
   it('is told with numbers', () => {

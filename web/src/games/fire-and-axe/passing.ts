@@ -1,4 +1,4 @@
-import { choiceOf, moves } from './choice.svelte';
+import { choiceOf, actions } from './choice.svelte';
 import { factsOf, houseAt } from './facts';
 import type { Playing } from './types';
 
@@ -23,7 +23,7 @@ export function passOver(playing: Playing) {
     view = playing.moment.view,
     phase = view.phase;
   choice.onward = false;
-  const [only, ...others] = moves(playing);
+  const [only, ...others] = actions(playing);
   if (!onward || !playing.pass || only?.is !== 'Proceed' || others.length || tells(playing)) return;
   const go = (key: string, gaps: Record<string, string | number>) => playing.pass!(only, `pass.${key}`, gaps);
   if (phase.is === 'Mourning') return go('Mourning', { n: phase.fallen });

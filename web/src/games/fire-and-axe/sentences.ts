@@ -40,10 +40,10 @@ export const describeSaga = (saga: Saga, lacks: string[], say: Speak) =>
     .filter(Boolean)
     .join(', ');
 
-export const daysWord = (say: Speak, n: number) => say(n === 1 ? 'plan.days.1' : 'plan.days', { n });
+export const daysWord = (say: Speak, n: number) => say('plan.days', { n });
 /** What the sea takes is the captain's choice while there are goods aboard; otherwise it is men. */
 export const lossWord = (say: Speak, own: Captain | undefined, n: number) =>
-  say(`plan.lose${own && size(own.cargo) === 0 ? '.men' : ''}${n === 1 ? '.1' : ''}`, { n });
+  say(`plan.lose${own && size(own.cargo) === 0 ? '.men' : ''}`, { n });
 /** A day beyond the limit in plain words: "Day 5 in the West: 1 beyond the limit, lose 1 man". */
 export const legWords = (say: Speak, own: Captain | undefined, leg: Leg, zone: Zone) =>
   say('plan.leg', { day: leg.day, zone: say(`zone.${zone}.in`), n: leg.beyond, loss: lossWord(say, own, leg.loss) });
@@ -59,3 +59,5 @@ export const oddsWord = (say: Speak, odds: Odds) =>
   say('odds.of', { dice: dieWord(say, odds.dice), n: percent(odds.chance), lost: odds.lost.toFixed(1) });
 
 export const ROMAN = ['', 'I', 'II', 'III'];
+export const treasureWord = (say: Speak, { least, most }: { least: number; most: number }) =>
+  least === most ? say('plan.treasure.open', { n: most }) : say('plan.treasure', { least, most });

@@ -100,7 +100,7 @@ export function line(e: Event, before?: Line | null): Line | null {
     case 'SagaDiscarded':
       return all('scroll-unfurled', { saga: `@saga.${e.saga.id}` });
     case 'EraBegan':
-      return all('sun', { n: e.era, load: 4 + e.era });
+      return all('sun', { n: e.era, load: e.load });
     case 'FinalPhaseBegan':
       return all('hourglass');
     case 'FinalRoundCounted':

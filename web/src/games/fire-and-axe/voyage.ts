@@ -1,5 +1,5 @@
 import type { Chart } from './map';
-import { WINTERING, ZONES, type Facts, type Reach, type View } from './types';
+import { WINTERING, type Facts, type Reach, type View } from './types';
 
 /** A stop on the way. */
 export interface Stop {
@@ -10,32 +10,17 @@ export interface Stop {
   beyond: number;
   /** what the day takes under each wind that can be had */ losses: number[];
 }
-/** The stops that the rules have found, with their days: what a day takes is looked up by its zone. */
-export function stopsOf(chart: Chart, { day: begin, places, before, free, beyond, losses, fixed }: Reach): Stop[] {
-  const isFree = new Set(free),
-    days = new Map<number, number>();
-  const dayOf = (stop: number): number => {
-    const known = days.get(stop) ?? (before[stop]! < 0 ? begin : dayOf(before[stop]!) + (isFree.has(stop) ? 0 : 1));
-    days.set(stop, known);
-    return known;
-  };
-  return places.map((number, stop) => {
-    const place = chart.places[number]!,
-      from = before[stop]!,
-      zone = ZONES.indexOf(place.zone),
-      day = dayOf(stop),
-      takes = from >= 0 && !isFree.has(stop),
-      all = takes ? losses[zone]![day - begin - 1]! : [],
-      first = fixed && before[from] === -1;
-    return {
-      place: place.id,
-      before: from,
-      free: isFree.has(stop),
-      day,
-      beyond: takes ? beyond[zone]![day - begin - 1]! : 0,
-      losses: first ? all.map(() => all[0]!) : all,
-    };
-  });
+/** The stops that the rules have found, each with its day and with what its leg takes. */
+export function stopsOf(chart: Chart, { places, before, free, days, costs }: Reach): Stop[] {
+  const costOf = new Map(costs.flatMap((cost) => cost.stops.map((stop) => [stop, cost] as const)));
+  return places.map((number, stop) => ({
+    place: chart.places[number]!.id,
+    before: before[stop]!,
+    free: free.includes(stop),
+    day: days[stop]!,
+    beyond: costOf.get(stop)?.beyond ?? 0,
+    losses: costOf.get(stop)?.losses ?? [],
+  }));
 }
 
 /** One leg of a voyage, as the rules have found it. */
@@ -63,14 +48,14 @@ const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 export const lossOf = (legs: Leg[]) => sum(legs.map((leg) => leg.loss));
 
 /** The way to a stop: where it begins, and leg after leg. */
-function wayTo(stops: Stop[], end: Stop): { start: string; legs: Leg[] } {
+function wayTo(stops: Stop[], end: Stop): { start: Stop; legs: Leg[] } {
   const legs: Leg[] = [];
   let at = end;
   for (let from = stops[at.before]; from; at = from, from = stops[at.before]) {
     const { place: to, day, free, beyond, losses } = at;
     legs.unshift({ from: from.place, to, day, free, beyond, loss: losses[0] ?? 0, losses });
   }
-  return { start: at.place, legs };
+  return { start: at, legs };
 }
 
 const inTurn = ({ voyages }: Facts, wind: boolean) => (wind || !voyages.without.places.length ? voyages.now : voyages.without);
@@ -97,9 +82,9 @@ export function plan(chart: Chart, view: View, facts: Facts, seat: number, to: s
   return {
     from,
     to,
-    depart: from === WINTERING ? start : null,
+    depart: from === WINTERING ? start.place : null,
     legs,
-    days: legs.filter((leg) => !leg.free).length,
+    days: end.day - start.day,
     loss: lossOf(legs),
     inTime,
     forecasts: facts.voyages.skies.map((quarters, i) => ({ quarters, loss: sum(legs.map((leg) => leg.losses[i] ?? 0)) })),

@@ -7,7 +7,7 @@ import { STORES, type Animal, type Area, type Invention, type Action, type Plant
 
 /** A button: what it does, what comes of it, and how it looks. `dark` ones are shown to be asked about. */
 export interface Answer {
-  move: Action;
+  action: Action;
   text: string;
   note?: string;
   icon?: string;
@@ -27,16 +27,17 @@ export function answers(world: World, options: Action[]): Answer[] {
   const { view, say } = world,
     phase = view.phase;
   if (phase.is === 'Over') return [];
-  const list = options.filter((move) => target(move) === undefined).map((move) => answer(world, phase.seat, move));
+  const list = options.filter((action) => target(action) === undefined).map((action) => answer(world, phase.seat, action));
   if (phase.is === 'TakingCard' && options.length) {
     const owned = view.display.filter(
-      (card, i) => view.display.indexOf(card) === i && !options.some((move) => move.is === 'TakeInvention' && move.invention === card),
+      (card, i) =>
+        view.display.indexOf(card) === i && !options.some((action) => action.is === 'TakeInvention' && action.invention === card),
     );
     list.splice(
       view.display.length - owned.length,
       0,
       ...owned.map((invention): Answer => ({
-        move: { is: 'TakeInvention', invention },
+        action: { is: 'TakeInvention', invention },
         text: '',
         invention,
         dark: true,
@@ -47,105 +48,110 @@ export function answers(world: World, options: Action[]): Answer[] {
   return list;
 }
 
-function answer(world: World, seat: number, move: Action): Answer {
+function answer(world: World, seat: number, action: Action): Answer {
   const { view, facts, edition, say } = world,
     area = areaOf(view)!,
     taking = facts.taking ?? { food: 0, lost: 0 },
-    plant = area ? placeOf(view, area).tile : null;
-  switch (move.is) {
+    plant = area ? placeOf(view, area).tile : null,
+    /** What would all be lost is as quiet as doing nothing, and so is what empties a store. */
+    vain = taking.lost > 0 && taking.lost >= taking.food,
+    empties = action.is === 'Gather' && facts.filling.some((each) => each.store === action.store && each.plant === plant && each.drops > 0);
+  switch (action.is) {
     case 'Pass':
       return {
-        move,
+        action,
         text: say(`do.Pass.${view.phase.is}${view.phase.is === 'Cooking' && view.phase.prepared ? '.more' : ''}`),
         quiet: true,
       };
     case 'TakeFood':
       return {
-        move,
+        action,
         text: say('do.TakeFood', { n: taking.food }),
         icon: 'meat',
+        quiet: vain,
         ...lost(taking.lost, say),
       };
     case 'Accept':
-      return { move, text: say('do.Accept', { n: taking.food }), icon: 'meat', ...lost(taking.lost, say) };
+      return { action, text: say('do.Accept', { n: taking.food }), icon: 'meat', quiet: vain, ...lost(taking.lost, say) };
     case 'Look':
-      return { move, text: say('do.Look', { n: view.forests.find((forest) => forest.area === area)?.animals ?? 0 }), icon: 'eyeball' };
+      return { action, text: say('do.Look', { n: view.forests.find((forest) => forest.area === area)?.animals ?? 0 }), icon: 'eyeball' };
     case 'Keep':
-      return { move, text: alike(view, area, move.animal, say), animal: move.animal, gives: quarry(edition, move.animal) };
+      return { action, text: alike(view, area, action.animal, say), animal: action.animal, gives: quarry(edition, action.animal) };
     case 'Prepare': {
-      const brings = facts.preparing.find((each) => each.animal === move.animal);
+      const brings = facts.preparing.find((each) => each.animal === action.animal);
       return {
-        move,
-        text: say(`animal.${move.animal}`),
-        animal: move.animal,
-        gives: quarry(edition, move.animal),
+        action,
+        text: say(`animal.${action.animal}`),
+        animal: action.animal,
+        gives: quarry(edition, action.animal),
         ...lost(brings?.lost ?? 0, say),
       };
     }
     case 'Gather':
       return {
-        move,
-        text: say('do.Gather', { store: say(`store.${move.store}`) }),
+        action,
+        text: say('do.Gather', { store: say(`store.${action.store}`) }),
         icon: TILE_ICON[plant ?? 'plant'],
-        note: filling(world, seat, move.store, plant as Plant),
+        quiet: empties,
+        note: filling(world, seat, action.store, plant as Plant),
       };
     case 'Leave':
-      return { move, text: say('do.Leave', { n: taking.food }), icon: 'meat', ...lost(taking.lost, say) };
+      return { action, text: say('do.Leave', { n: taking.food }), icon: 'meat', quiet: vain, ...lost(taking.lost, say) };
     case 'Choose':
     case 'TakeInvention':
-      return { move, text: '', invention: move.invention };
+      return { action, text: '', invention: action.invention };
     case 'Cover':
       return {
-        move,
-        text: say('do.Cover', { invention: say(`invention.${move.invention}`), n: view.vpCards[0] ?? 0 }),
+        action,
+        text: say('do.Cover', { invention: say(`invention.${action.invention}`), n: view.vpCards[0] ?? 0 }),
         note: say('do.Cover.off'),
         icon: 'laurels',
       };
     case 'KeepTile':
-      return { move, text: say('do.KeepTile'), icon: 'dig-hole' };
+      return { action, text: say('do.KeepTile'), icon: 'dig-hole' };
     case 'Build': {
       const { gift = null, price: n = 0 } = settlementAt(facts, area) ?? {};
       return {
-        move,
+        action,
         text: gift !== null ? say('do.Build.eden', { n: gift }) : n ? say('do.Build', { n }) : say('do.Build.free'),
         icon: 'hut',
       };
     }
     case 'Stay':
-      return { move, text: say('do.Stay'), icon: 'hiking', quiet: true };
+      return { action, text: say('do.Stay'), icon: 'hiking', quiet: true };
     case 'Feed':
       return {
-        move,
-        text: say(move.food > 1 ? 'do.Feed' : move.food ? 'do.Feed.1' : 'do.Feed.0', { n: move.food }),
-        icon: move.food ? 'bear-head' : 'hiking',
-        quiet: move.food === 0,
+        action,
+        text: say(action.food ? 'do.Feed' : 'do.Feed.0', { n: action.food }),
+        icon: action.food ? 'bear-head' : 'hiking',
+        quiet: action.food === 0,
       };
     case 'UseCave':
-      return { move, text: say(`do.UseCave.${view.cave ?? ''}`), icon: 'cave-entrance' };
+      return { action, text: say(`do.UseCave.${view.cave ?? ''}`), icon: 'cave-entrance' };
     case 'Sell':
       return {
-        move,
-        text: say('do.Sell', { plant: plantIn(view, seat, move.store, say) }),
+        action,
+        text: say('do.Sell', { plant: plantIn(view, seat, action.store, say) }),
         icon: 'shaking-hands',
         ...lost(taking.lost, say),
       };
     case 'Buy':
       return {
-        move,
-        text: say('do.Buy', { plant: say(`tile.${move.plant}`) }),
-        icon: TILE_ICON[move.plant],
-        note: say('do.Buy.into', { store: say(`store.${move.store}`), what: filling(world, seat, move.store, move.plant) }),
+        action,
+        text: say('do.Buy', { plant: say(`tile.${action.plant}`) }),
+        icon: TILE_ICON[action.plant],
+        note: say('do.Buy.into', { store: say(`store.${action.store}`), what: filling(world, seat, action.store, action.plant) }),
       };
     case 'Offer': {
-      const n = shelf(view, seat, move.store).tiles;
+      const n = shelf(view, seat, action.store).tiles;
       return {
-        move,
-        text: say(n > 1 ? 'do.Offer' : 'do.Offer.1', { n, plant: plantIn(view, seat, move.store, say) }),
+        action,
+        text: say('do.Offer', { n, plant: plantIn(view, seat, action.store, say) }),
         icon: 'crystal-growth',
       };
     }
     default:
-      return { move, text: move.is };
+      return { action, text: action.is };
   }
 }
 

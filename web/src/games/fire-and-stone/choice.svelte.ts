@@ -57,36 +57,36 @@ export function open(choice: Choice, sheet: Sheet | null) {
   choice.sheet = JSON.stringify(sheet) === JSON.stringify(choice.sheet) ? null : sheet;
 }
 
-export const moves = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
-export function act(playing: Playing, move: Action) {
+export const actions = (playing: Playing): Action[] => (playing.live ? playing.moment.options : []);
+export function act(playing: Playing, action: Action) {
   const choice = choiceOf(playing);
   forget(choice);
   choice.sheet = null;
-  playing.play(move);
+  playing.play(action);
 }
 /** Goes where one points; a move that would bring nothing is asked about first. */
-export function go(playing: Playing, move: Action) {
+export function go(playing: Playing, action: Action) {
   const choice = choiceOf(playing);
-  if (!isIdle(playing, move) || moves(playing).every((other) => isIdle(playing, other))) return act(playing, move);
-  Object.assign(choice, { area: move.to, over: '', idle: move });
+  if (!isIdle(playing, action) || actions(playing).every((other) => isIdle(playing, other))) return act(playing, action);
+  Object.assign(choice, { area: action.to, over: '', idle: action });
 }
 /** Whether a move brings nothing; where every move does, nobody is bothered. */
-export const isIdle = (playing: Playing, move: Action | undefined): move is Action & { is: 'Move' } =>
-  move?.is === 'Move' && factsOf(playing.moment).barren.includes(move.to);
-export const why = (playing: Playing, move: Action) => playing.whyNot(move);
+export const isIdle = (playing: Playing, action: Action | undefined): action is Action & { is: 'Move' } =>
+  action?.is === 'Move' && factsOf(playing.moment).barren.includes(action.to);
+export const why = (playing: Playing, action: Action) => playing.whyNot(action);
 
 /** The area a move goes to, if it goes to one. */
-export function target(move: Action): Area | undefined {
-  switch (move.is) {
+export function target(action: Action): Area | undefined {
+  switch (action.is) {
     case 'Move':
-      return move.to;
+      return action.to;
     case 'Send':
     case 'Join':
-      return move.fire;
+      return action.fire;
     case 'Fall':
-      return move.area;
+      return action.area;
     case 'Mark':
-      return move.settlement;
+      return action.settlement;
     default:
       return undefined;
   }
@@ -94,8 +94,8 @@ export function target(move: Action): Area | undefined {
 
 /** The moves to an area; a scout that was chosen goes before the other. */
 export function movesTo(playing: Playing, area: Area): Action[] {
-  const all = moves(playing).filter((move) => target(move) === area),
-    chosen = all.filter((move) => move.is === 'Move' && move.scout === choiceOf(playing).scout);
+  const all = actions(playing).filter((action) => target(action) === area),
+    chosen = all.filter((action) => action.is === 'Move' && action.scout === choiceOf(playing).scout);
   return chosen.length ? chosen : all;
 }
 

@@ -2,33 +2,33 @@ import type { Told } from '../game';
 import type { Action } from './types';
 
 /** What may be done, in a few words. */
-export function tell(move: Action): Told {
-  const key = `tell.${move.is}`;
-  switch (move.is) {
+export function tell(action: Action): Told {
+  const key = `tell.${action.is}`;
+  switch (action.is) {
     case 'Choose':
     case 'TakeInvention':
     case 'Cover':
-      return { key, gaps: { card: `@invention.${move.invention}` } };
+      return { key, gaps: { card: `@invention.${action.invention}` } };
     case 'Move':
-      return { key: move.scout === 0 ? key : `${key}.second`, gaps: { area: `@area.${move.to}` } };
+      return { key: action.scout === 0 ? key : `${key}.second`, gaps: { area: `@area.${action.to}` } };
     case 'Keep':
     case 'Prepare':
-      return { key, gaps: { animal: `@animal.${move.animal}` } };
+      return { key, gaps: { animal: `@animal.${action.animal}` } };
     case 'Gather':
     case 'Sell':
     case 'Offer':
-      return { key, gaps: { store: `@store.${move.store}` } };
+      return { key, gaps: { store: `@store.${action.store}` } };
     case 'Send':
     case 'Join':
-      return { key, gaps: { area: `@area.${move.fire}` } };
+      return { key, gaps: { area: `@area.${action.fire}` } };
     case 'Feed':
-      return { key, gaps: { n: move.food } };
+      return { key, gaps: { n: action.food } };
     case 'Fall':
-      return { key, gaps: { area: `@area.${move.area}` } };
+      return { key, gaps: { area: `@area.${action.area}` } };
     case 'Buy':
-      return { key, gaps: { plant: `@tile.${move.plant}`, store: `@store.${move.store}` } };
+      return { key, gaps: { plant: `@tile.${action.plant}`, store: `@store.${action.store}` } };
     case 'Mark':
-      return { key, gaps: { area: `@area.${move.settlement}` } };
+      return { key, gaps: { area: `@area.${action.settlement}` } };
     default:
       return { key };
   }

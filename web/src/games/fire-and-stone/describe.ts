@@ -57,7 +57,7 @@ export const settlers = ({ view, facts, say }: World, area: Area): string[] =>
   placeOf(view, area).huts.flatMap((n, seat) =>
     n
       ? [
-          say(n === 1 ? 'here.huts.1' : 'here.huts', { n, clan: say(LOOKS[seat]!.sign) }) +
+          say('here.huts', { n, clan: say(LOOKS[seat]!.sign) }) +
             (settlementAt(facts, area)?.leaders.includes(seat) ? ` (${say('here.leads')})` : ''),
         ]
       : [],

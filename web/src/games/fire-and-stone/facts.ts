@@ -3,7 +3,7 @@ import type { Animal, Area, Edition, Facts, Settlement, Standing, Tribe, View, P
 
 /** A game that was kept before the rules told what they say about a view. */
 const NOTHING: Facts = {
-  openRegions: 3,
+  openRegions: Infinity,
   track: [],
   trackSpaces: 0,
   bagSpaces: 0,
@@ -47,10 +47,8 @@ export const truth = (playing: Playing): World => ({
 });
 
 export const settlementAt = (facts: Facts, area: Area): Settlement | undefined => facts.settlements.find((each) => each.area === area);
-export const standingOf = (facts: Facts, seat: number, tribe: Tribe): Standing => {
-  const { track, cards, huts, majorities, cave, task } = tribe.score,
-    open = track + cards + huts + majorities + cave;
-  return facts.tribes[seat] ?? { room: tribe.food, free: 0, open, total: open + task, turns: null };
-};
+/** How a tribe stands; where the rules have not told it, no more than what lies there. */
+export const standingOf = (facts: Facts, seat: number, tribe: Tribe): Standing =>
+  facts.tribes[seat] ?? { room: tribe.food, free: 0, open: tribe.vp, total: tribe.vp, turns: null };
 /** What is printed on an animal tile. */
 export const quarry = (edition: Edition, animal: Animal) => edition.animals.find((each) => each.animal === animal) ?? { food: 0, bags: 0 };

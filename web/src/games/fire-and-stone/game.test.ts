@@ -188,26 +188,32 @@ describe('the mat', () => {
   });
 
   it('says what gathering does to a store', () => {
-    const notes = (plant: 'nut' | 'root', options: Action[]) =>
-      answers(
-        world(
-          view({ is: 'Gathering', seat: 0, scout: 0 }, (each) => {
-            each.tribes[0]!.scouts = ['chad'];
-            Object.assign(placeOf(each, 'chad'), { down: false, tile: plant });
-            each.tribes[0]!.stores = [
-              { plant: 'nut', tiles: 1 },
-              { plant: 'apple', tiles: 2 },
-            ];
-          }),
-        ),
-        options,
-      ).map((answer) => answer.note ?? '');
+    const gathering = (plant: 'nut' | 'root') =>
+      world(
+        view({ is: 'Gathering', seat: 0, scout: 0 }, (each) => {
+          each.tribes[0]!.scouts = ['chad'];
+          Object.assign(placeOf(each, 'chad'), { down: false, tile: plant });
+          each.tribes[0]!.stores = [
+            { plant: 'nut', tiles: 1 },
+            { plant: 'apple', tiles: 2 },
+          ];
+        }),
+      );
+    const notes = (plant: 'nut' | 'root', options: Action[]) => answers(gathering(plant), options).map((answer) => answer.note ?? '');
     expect(notes('nut', [{ is: 'Gather', store: 'light' }, { is: 'Leave' }])).toEqual(['then 2 of 3, a card!', '']);
     const dropped = notes('root', [
       { is: 'Gather', store: 'light' },
       { is: 'Gather', store: 'dark' },
     ]);
     expect(dropped).toEqual(['nuts lost: 1', 'apples lost: 2']);
+    const bright = (plant: 'nut' | 'root', food: number, lost: number) => {
+      const asked = gathering(plant);
+      Object.assign(asked, { facts: { ...asked.facts, taking: { food, lost } } });
+      return answers(asked, [{ is: 'Gather', store: 'light' }, { is: 'Leave' }]).map((answer) => !answer.quiet);
+    };
+    expect(bright('nut', 2, 0)).toEqual([true, true]);
+    expect(bright('nut', 2, 1), 'a part fits').toEqual([true, true]);
+    expect(bright('root', 2, 2), 'all would be lost').toEqual([false, false]);
   });
 });
 

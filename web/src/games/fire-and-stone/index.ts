@@ -18,15 +18,14 @@ import { spots } from './spots';
 const PARTS: (keyof Score)[] = ['track', 'cards', 'huts', 'majorities', 'cave', 'task'];
 
 /** Where the points came from. The cave counts only with a marking stone on it. */
-function score({ view }: Moment) {
-  const scores = view.tribes.map((tribe) => tribe.score),
-    sum = (of: Score) => PARTS.reduce((all, part) => all + of[part], 0);
+function score({ view, result }: Moment) {
+  const scores = view.tribes.map((tribe) => tribe.score);
   return [
     ...PARTS.filter((part) => part !== 'cave' || scores.some((each) => each.cave)).map((part) => ({
       key: `score.${part}`,
       values: scores.map((each) => each[part]),
     })),
-    { key: 'score.total', values: scores.map(sum) },
+    { key: 'score.total', values: result.points },
   ];
 }
 

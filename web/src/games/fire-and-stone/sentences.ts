@@ -74,7 +74,7 @@ export function line(e: Event): Line | null {
     case 'StackPlaced':
       return { seat: -1, icon: 'paw-print', key, gaps: { n: e.animals } };
     case 'Looked':
-      return { seat: e.seat, icon: 'eyeball', key: e.count === 1 ? `${key}.1` : key, gaps: { n: e.count } };
+      return { seat: e.seat, icon: 'eyeball', key, gaps: { n: e.count } };
     case 'Kept':
       return {
         seat: e.seat,
@@ -89,9 +89,9 @@ export function line(e: Event): Line | null {
     case 'FoodPaid':
       return { seat: e.seat, icon: 'meat', key, gaps: { n: e.food } };
     case 'BagsGained':
-      return { seat: e.seat, icon: 'powder-bag', key: e.bags === 0 ? `${key}.lost` : e.bags === 1 ? `${key}.1` : key, gaps: { n: e.bags } };
+      return { seat: e.seat, icon: 'powder-bag', key: e.bags === 0 ? `${key}.lost` : key, gaps: { n: e.bags } };
     case 'VpGained':
-      return { seat: e.seat, icon: 'laurels', key: e.vp === 1 ? `${key}.1` : key, gaps: { n: e.vp } };
+      return { seat: e.seat, icon: 'laurels', key, gaps: { n: e.vp } };
     case 'Gathered':
       return { seat: e.seat, icon: TILE_ICON[e.plant], key, gaps: { plant: `@tile.${e.plant}`, store: `@store.${e.store}` } };
     case 'TileKept':

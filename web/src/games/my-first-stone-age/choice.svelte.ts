@@ -15,9 +15,9 @@ export class Choice {
 export const choiceOf = atEachTable(() => new Choice());
 
 const options = (playing: Playing) => (playing.live ? playing.moment.options : []);
-const act = (playing: Playing, move: Action) => {
+const act = (playing: Playing, action: Action) => {
   forget(playing);
-  playing.play(move);
+  playing.play(action);
 };
 
 export function forget(playing: Playing) {
@@ -37,14 +37,14 @@ export function letGo(playing: Playing): boolean {
 /** One tap turns up a tree; two taps swap two. What is dark explains itself. */
 export function pickTree(playing: Playing, tree: number) {
   const choice = choiceOf(playing);
-  const moves = options(playing);
-  const flip = moves.find((o) => o.is === 'Flip' && o.tree === tree);
+  const actions = options(playing);
+  const flip = actions.find((o) => o.is === 'Flip' && o.tree === tree);
   if (flip) return act(playing, flip);
-  if (!moves.some((o) => o.is === 'Swap')) return explainTree(playing, tree);
+  if (!actions.some((o) => o.is === 'Swap')) return explainTree(playing, tree);
   if (choice.tree === tree) return void (choice.tree = -1);
   if (choice.tree < 0) return void (choice.tree = tree);
   const [a, b] = [Math.min(choice.tree, tree), Math.max(choice.tree, tree)];
-  const swap = moves.find((o) => o.is === 'Swap' && o.a === a && o.b === b);
+  const swap = actions.find((o) => o.is === 'Swap' && o.a === a && o.b === b);
   return swap ? act(playing, swap) : playing.whyNot({ is: 'Swap', a, b });
 }
 
@@ -77,4 +77,4 @@ export function toggleDog(playing: Playing, pile: number, symbol: number) {
   if (way !== undefined) choiceOf(playing).ways[pile] = way;
 }
 
-export const take = (playing: Playing, move: Action) => act(playing, move);
+export const take = (playing: Playing, action: Action) => act(playing, action);

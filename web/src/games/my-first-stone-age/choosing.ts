@@ -10,20 +10,20 @@ const isBlind = (view: View | undefined, tree: number) => {
 };
 
 /** What may be done, in a few words. */
-export function tell(move: Action, view?: View): Told {
-  const key = `tell.${move.is}`;
-  switch (move.is) {
+export function tell(action: Action, view?: View): Told {
+  const key = `tell.${action.is}`;
+  switch (action.is) {
     case 'Flip': {
-      const there = view?.forest[move.tree];
+      const there = view?.forest[action.tree];
       if (there?.up && there.face) return { key: `${key}.up`, gaps: { token: `@token.${there.face}` } };
-      return { key: isBlind(view, move.tree) ? `${key}.guess` : key, unlit: `${key}.any` };
+      return { key: isBlind(view, action.tree) ? `${key}.guess` : key, unlit: `${key}.any` };
     }
     case 'Trade':
-      return { key: move.give.length ? key : `${key}.none`, gaps: { give: listed(move.give), take: listed(move.take) } };
+      return { key: action.give.length ? key : `${key}.none`, gaps: { give: listed(action.give), take: listed(action.take) } };
     case 'Build':
       return {
-        key: move.dogs ? `${key}.${move.goods.length === 0 ? 'only' : move.dogs === 1 ? 'dog' : 'dogs'}` : key,
-        gaps: { n: move.pile + 1, goods: listed(move.goods), dogs: move.dogs },
+        key: action.dogs ? `${key}.${action.goods.length === 0 ? 'only' : action.dogs === 1 ? 'dog' : 'dogs'}` : key,
+        gaps: { n: action.pile + 1, goods: listed(action.goods), dogs: action.dogs },
       };
     case 'Swap':
       return { key, unlit: `${key}.any` };

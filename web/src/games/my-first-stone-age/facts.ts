@@ -6,6 +6,6 @@ export type Mark = Facts.Mark;
 export type Way = Facts.Way;
 
 /** Of a game that was kept before the rules told any, nothing is told. */
-const UNTOLD: Facts = { slots: 3, missing: [], mammoth: 0, helped: [], footprints: false, lastLook: true, marks: [], ways: [] };
+const UNTOLD: Facts = { slots: 0, missing: [], mammoth: 0, helped: [], footprints: false, lastLook: true, marks: [], ways: [] };
 export const asked = ({ moment }: Pick<Playing, 'moment'>): Facts => moment.facts ?? UNTOLD;
 export const drawn = ({ stage }: Pick<Playing, 'stage'>): Facts => stage.facts ?? UNTOLD;

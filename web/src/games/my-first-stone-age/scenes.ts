@@ -10,9 +10,7 @@ export const say = speaker(words);
 
 export const placeKey = (space: Space) => `place.${space}`;
 export const tokenWord = (token: Token) =>
-  isDie(token)
-    ? say(token === 'die_1' ? 'mf.die.1' : 'mf.die', { n: pips(token) })
-    : say('mf.goto', { place: say(placeKey(token as Space)) });
+  isDie(token) ? say('mf.die', { n: pips(token) }) : say('mf.goto', { place: say(placeKey(token as Space)) });
 
 /** The token turns over large in the middle, is named, and goes back to its tree, where it stays up. */
 export async function flip(stage: Stage<View>, layout: Layout, tree: number, token: Token) {

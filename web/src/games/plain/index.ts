@@ -4,9 +4,9 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Holdings from './Holdings.svelte';
-import { LANGUAGES } from '../../words/languages';
-import type { Wordbook } from '../../words/words.svelte';
-import { plainWords, told } from './plain';
+import { plainBook, sentence, wordsOf } from './plain';
+
+export { wordsOf } from './plain';
 
 const LOOKS: SeatLook[] = [
   { colour: '#b5381f', ink: '#ffffff', shape: 'triangle', icon: 'stone-axe', sign: 'plain.seat.0' },
@@ -19,23 +19,20 @@ const LOOKS: SeatLook[] = [
 /** A game without a board of its own: its view is drawn as lists and counters, its options are buttons. */
 export const plainGame = (offer: Pick<GameShown, 'id' | 'title'>): GameModule => ({
   id: offer.id,
-  words: Object.fromEntries(
-    LANGUAGES.map((language) => [language, plainWords(language, { title: offer.title, tagline: '', for: '', goal: '' })]),
-  ) as Wordbook,
+  words: plainBook(offer.title, wordsOf(offer.id)),
   icons: {},
   looks: LOOKS,
   Board,
   Hand,
   Holdings,
   Cover,
-  goal: () => 'plain.goal',
+  goal: () => (wordsOf(offer.id).en['goal'] ? 'goal' : 'plain.goal'),
   ask: ({ toAct, mine }) => ({ key: toAct.some((seat) => mine.includes(seat)) ? 'plain.ask' : 'plain.wait', icon: 'campfire' }),
-  tell: (action) => ({ key: 'plain.told', gaps: { what: told(action) } }),
+  tell: (action) => sentence('tell', action, wordsOf(offer.id)),
   line: (event) => ({
     seat: typeof event['seat'] === 'number' ? event['seat'] : -1,
     icon: 'scroll-quill',
-    key: 'plain.told',
-    gaps: { what: told(event) },
+    ...sentence('log', event, wordsOf(offer.id)),
   }),
   perform: async () => {},
   score: ({ result }) => [{ key: 'plain.points', values: result.points }],

@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { speaker } from '../../words/words.svelte';
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '../../words/languages';
+import { speaker, type Wordbook } from '../../words/words.svelte';
+import { GAME_IDS } from '..';
 import type { Playing } from '../game';
 import { plainGame } from '.';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { bySeat, said, told, worded } from './plain';
+import { bySeat, plainBook, said, sentence, spoken, told, worded } from './plain';
 
 const game = plainGame({ id: 'pebbles', title: 'Pebbles' });
 const options = [{ is: 'Take', amount: 1 }, { is: 'Take', amount: 2 }, { is: 'Pass' }];
@@ -46,4 +49,32 @@ test('every option is a button that plays it', () => {
   expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Take: amount 1', 'Take: amount 2', 'Pass']);
   buttons[1]!.click();
   expect(play).toHaveBeenCalledWith(options[1]);
+});
+
+test('a game with words of its own speaks in them: fields, actions, events, title; in another language as far as that says it', () => {
+  const own = {
+    en: {
+      title: 'The Pebbles',
+      'field.pebblesLeft': 'Pebbles in the heap',
+      'tell.Take': 'take {amount}',
+      'log.Taken': '{name} takes {amount}',
+    },
+    de: { 'tell.Take': '{amount} nehmen' },
+  } as unknown as Wordbook;
+  for (const language of LANGUAGES) own[language] ??= {};
+  const words = plainBook('Pebbles', own),
+    speak = speaker(words);
+  expect(speak('title')).toBe('The Pebbles');
+  expect(speak('field.pebblesLeft')).toBe('Pebbles in the heap');
+  expect(speak('field.rowsOpen')).toBe('Rows open');
+  expect(spoken({ is: 'Take', amount: 2 }, speak)).toBe('take 2');
+  expect(spoken({ is: 'Pass' }, speak)).toBe('Pass');
+  expect(sentence('log', { is: 'Taken', amount: 2, seat: 0 }, own)).toEqual({ key: 'log.Taken', gaps: { amount: 2, seat: 0 } });
+  expect(sentence('log', { is: 'Passed', seat: 0 }, own).key).toBe('plain.told');
+  expect(words.de['tell.Take']).toBe('{amount} nehmen');
+  expect(words.fr['tell.Take']).toBe('take {amount}');
+});
+
+test('every game that has a board brings its words along, and only those are left out of what a plain board fetches', () => {
+  expect(readFileSync('src/words/books.svelte.ts', 'utf8')).toContain(`{${GAME_IDS.join(',')}}/words.en.json`);
 });

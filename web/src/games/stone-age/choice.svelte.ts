@@ -56,12 +56,12 @@ export class Choice {
 /** Each table has a choice of its own: what was begun at one must not go on at another. */
 export const choiceOf = atEachTable(() => new Choice());
 
-export const moves = (playing: Playing) => (playing.live ? playing.moment.options : []);
-export const act = (playing: Playing, move: Action) => {
+export const actions = (playing: Playing) => (playing.live ? playing.moment.options : []);
+export const act = (playing: Playing, action: Action) => {
   forget(playing);
-  playing.play(move);
+  playing.play(action);
 };
-const why = (playing: Playing, move: Action) => playing.whyNot(move);
+const why = (playing: Playing, action: Action) => playing.whyNot(action);
 
 export function forget(playing: Playing) {
   const choice = choiceOf(playing);
@@ -82,10 +82,10 @@ export function letGo(playing: Playing): boolean {
 
 /** How many people may go to a place now. */
 export const counts = (playing: Playing, location: Location): number[] =>
-  moves(playing).flatMap((o) => (o.is === 'Place' && o.location === location ? [o.figures] : []));
+  actions(playing).flatMap((o) => (o.is === 'Place' && o.location === location ? [o.figures] : []));
 
 export const isLegal = (playing: Playing, location: Location) =>
-  moves(playing).some((o) => (o.is === 'Place' || o.is === 'Act') && o.location === location);
+  actions(playing).some((o) => (o.is === 'Place' || o.is === 'Act') && o.location === location);
 
 /** A place that is not used this round, though there is room. */
 export const isClosed = (playing: Playing, place: Place) =>
@@ -97,7 +97,7 @@ export const isClosed = (playing: Playing, place: Place) =>
  */
 export function pick(playing: Playing, location: Location) {
   const choice = choiceOf(playing);
-  const options = moves(playing);
+  const options = actions(playing);
   const deed = options.find((o) => o.is === 'Act' && o.location === location);
   if (deed && !pays(playing, location)) return leave(playing, location, deed);
   if (deed) return act(playing, deed);
@@ -115,7 +115,7 @@ const pays = (playing: Playing, location: Location) => placeIn(asked(playing), l
 
 /** What cannot be paid for is given up. While another place may still bring the means it is asked about; else it is told. */
 function leave(playing: Playing, location: Location, deed: Action) {
-  const isBest = !moves(playing).some((o) => o.is === 'Act' && pays(playing, o.location));
+  const isBest = !actions(playing).some((o) => o.is === 'Act' && pays(playing, o.location));
   if (!isBest) return void (choiceOf(playing).leaving = location);
   const gaps = priceAndPurse(playing, location);
   act(playing, deed);
@@ -135,8 +135,8 @@ export function explain(playing: Playing, location: Location) {
 export const place = (playing: Playing, location: Location, figures: number) => act(playing, { is: 'Place', location, figures });
 
 /** The payments that are possible now. For a building that takes any this is every bag of at most as many as may be spent. */
-export const payments = (playing: Playing): Goods[] => moves(playing).flatMap((o) => (o.is === 'Pay' ? [o.goods] : []));
-export const spends = (playing: Playing): number[] => moves(playing).flatMap((o) => (o.is === 'Spend' ? [o.number] : []));
+export const payments = (playing: Playing): Goods[] => actions(playing).flatMap((o) => (o.is === 'Pay' ? [o.goods] : []));
+export const spends = (playing: Playing): number[] => actions(playing).flatMap((o) => (o.is === 'Spend' ? [o.number] : []));
 
 /** What is in the way to a whole payment, if only one way is left: so that what cannot be chosen need not be tapped. */
 export function suggestion(playing: Playing): Goods | null {
@@ -195,6 +195,6 @@ export function claim(playing: Playing, good: Resource) {
   const choice = choiceOf(playing);
   choice.claim = [...choice.claim, good];
   const goods = choice.claim.reduce((all, each) => plus(all, each), NOTHING),
-    whole = moves(playing).find((o) => o.is === 'Claim' && same(o.goods, goods));
+    whole = actions(playing).find((o) => o.is === 'Claim' && same(o.goods, goods));
   if (whole) act(playing, whole);
 }

@@ -15,26 +15,26 @@ export function whyNumber(location: Location, most: number, home: number): strin
 }
 
 /** What may be done, in a few words. */
-export function tell(move: Action): Told {
-  const key = `tell.${move.is}`;
-  switch (move.is) {
+export function tell(action: Action): Told {
+  const key = `tell.${action.is}`;
+  switch (action.is) {
     case 'Place':
-      return { key, gaps: { n: move.figures, place: `@place.${move.location}` } };
+      return { key, gaps: { n: action.figures, place: `@place.${action.location}` } };
     case 'Act':
-      return { key, gaps: { place: `@place.${move.location}` } };
+      return { key, gaps: { place: `@place.${action.location}` } };
     case 'UseTool':
-      return { key, gaps: { n: move.slot + 1 } };
+      return { key, gaps: { n: action.slot + 1 } };
     case 'Pay':
     case 'Claim':
-      return { key, gaps: { goods: listedKeys(move.goods) || '@nothing' } };
+      return { key, gaps: { goods: listedKeys(action.goods) || '@nothing' } };
     case 'Spend':
-      return { key, gaps: { n: move.number } };
+      return { key, gaps: { n: action.number } };
     case 'PickDie':
-      return { key, gaps: { n: move.pips, gift: `@gift.${move.pips}` } };
+      return { key, gaps: { n: action.pips, gift: `@gift.${action.pips}` } };
     case 'Feed':
-      return { key, gaps: { good: `@good.${move.good}` } };
+      return { key, gaps: { good: `@good.${action.good}` } };
     case 'Lead':
-      return { key, gaps: { clan: `@clan.${move.tribe}` } };
+      return { key, gaps: { clan: `@clan.${action.tribe}` } };
     case 'UseCard':
     case 'Gather':
     case 'Decline':

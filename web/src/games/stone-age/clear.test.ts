@@ -33,7 +33,9 @@ describe('what cannot be paid for', () => {
     const board = render(game.Board, { playing, portrait: false });
     await fireEvent.click(board.getByTestId('card-3'));
     expect(board.getByTestId('poor').textContent).toMatch(/4 resources are missing\. You have nothing\./);
+    expect(board.getByTestId('people-1').className, 'it does not glow').not.toContain('primary');
     await fireEvent.click(board.getByTestId('place-forest'));
+    expect(board.getByTestId('people-1').className).toContain('primary');
     expect(board.queryByTestId('poor')).toBeNull();
     expect(play).not.toHaveBeenCalled();
   });

@@ -13,10 +13,12 @@ export const isBurden = (facts: Facts, location: Location) => facts.alone?.burde
 const UNTOLD: Facts = {
   ...{ pips: box.pips, worth: box.worth, places: [], meal: null, ends: [], hauls: [], thrown: null, bill: null, dice: [], alike: [] },
   alone: {
-    ...{ step: 0, highest: -1, even: false, fire: 1, rounds: 0, burden: 'card_4', burnt: false },
-    lanes: Array<Lane>(4).fill({ turn: 'wait', first: 0, last: 0 }),
+    ...{ step: 0, highest: -1, even: false, fire: 1, rounds: 0, burnt: false, lanes: [] },
+    burden: 'hunting_grounds', // where no card lies
   },
 };
+/** Where a tribe stands in the round alone. */
+export const laneOf = ({ lanes }: { lanes: Lane[] }, tribe: number): Lane => lanes[tribe] ?? { turn: 'wait', first: 0, last: 0 };
 /** What is asked now, and what is drawn now: an animation lags behind. */
 export const asked = ({ moment }: Pick<Playing, 'moment'>): Facts => moment.facts ?? UNTOLD;
 export const drawn = ({ stage }: Pick<Playing, 'stage'>): Facts => stage.facts ?? UNTOLD;

@@ -110,7 +110,7 @@ describe('the hand', () => {
     expect(getByTestId('confirm').textContent).toContain('1 ');
     await fireEvent.click(getByTestId('tool-0'));
     await fireEvent.click(getByTestId('confirm'));
-    expect(play.mock.calls.map(([move]) => move)).toEqual([{ is: 'UseTool', slot: 0 }, { is: 'Gather' }]);
+    expect(play.mock.calls.map(([action]) => action)).toEqual([{ is: 'UseTool', slot: 0 }, { is: 'Gather' }]);
   });
 
   it('claims two resources, and feeds with resources or goes hungry', async () => {
@@ -124,7 +124,7 @@ describe('the hand', () => {
     const second = render(game.Hand, { playing: feeding.playing });
     await fireEvent.click(second.getByTestId('good-wood'));
     await fireEvent.click(second.getByTestId('pass'));
-    expect(feeding.play.mock.calls.map(([move]) => move)).toEqual([{ is: 'Feed', good: 'wood' }, { is: 'Starve' }]);
+    expect(feeding.play.mock.calls.map(([action]) => action)).toEqual([{ is: 'Feed', good: 'wood' }, { is: 'Starve' }]);
   });
 
   it('always shows the meal to come', () => {

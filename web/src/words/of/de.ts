@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.de.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.de.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.de.json',
     '../../games/*/{words,coach,gallery,lessons}.de.json',
   ],
   { import: 'default' },

@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.es.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.es.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.es.json',
     '../../games/*/{words,coach,gallery,lessons}.es.json',
   ],
   { import: 'default' },

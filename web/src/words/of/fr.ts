@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.fr.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.fr.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.fr.json',
     '../../games/*/{words,coach,gallery,lessons}.fr.json',
   ],
   { import: 'default' },

@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.it.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.it.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.it.json',
     '../../games/*/{words,coach,gallery,lessons}.it.json',
   ],
   { import: 'default' },

@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.nl.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.nl.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.nl.json',
     '../../games/*/{words,coach,gallery,lessons}.nl.json',
   ],
   { import: 'default' },

@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.pl.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.pl.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.pl.json',
     '../../games/*/{words,coach,gallery,lessons}.pl.json',
   ],
   { import: 'default' },

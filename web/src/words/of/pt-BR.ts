@@ -4,7 +4,7 @@ import type { Words } from '../books.svelte';
 export default import.meta.glob<Words>(
   [
     '../*.pt-BR.json',
-    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis}/words.pt-BR.json',
+    '../../{coach,keeper,puzzles,tournaments,groups,workshop,analysis,dice}/words.pt-BR.json',
     '../../games/*/{words,coach,gallery,lessons}.pt-BR.json',
   ],
   { import: 'default' },

@@ -21,7 +21,8 @@ public final class Simulation<S extends Copyable<S>, A> {
     /// @param decisions how long the game was
     /// @param round     the round in which it ended
     /// @param shift     by how many seats the bots were moved on
-    public record Outcome(Result result, int decisions, int round, int shift) {}
+    /// @param first     the seat that was asked first
+    public record Outcome(Result result, int decisions, int round, int shift, int first) {}
 
     private final Game<S, A> game;
     private final Terms terms;
@@ -45,7 +46,7 @@ public final class Simulation<S extends Copyable<S>, A> {
         var bots = bots(seed, number, shift);
         var dealer = new Dealer(chance, witness.andThen(teller(bots)));
         var s = game.setup(terms, dealer);
-        int decisions = 0;
+        int decisions = 0, first = game.toAct(s).first();
         for (var seats = game.toAct(s); !seats.isEmpty(); seats = game.toAct(s), decisions++) {
             int seat = seats.first();
             var level = level(seat, shift);
@@ -54,7 +55,7 @@ public final class Simulation<S extends Copyable<S>, A> {
             var action = bots.get(seat).choose(insight, level.budget());
             game.apply(s, seat, action, dealer);
         }
-        return new Outcome(game.result(s), decisions, round(s), shift);
+        return new Outcome(game.result(s), decisions, round(s), shift, first);
     }
 
     /// The same game with its journal.
@@ -73,7 +74,8 @@ public final class Simulation<S extends Copyable<S>, A> {
 
     /// What came of a recorded game.
     public Outcome outcome(Match<S, A> match, int shift) {
-        return new Outcome(match.result(), match.journal().size() - 1, round(match.imagine(0, new Chance.Seeded(0))), shift);
+        int first = match.journal().stream().mapToInt(Match.Entry::seat).filter(seat -> seat >= 0).findFirst().orElse(0);
+        return new Outcome(match.result(), match.journal().size() - 1, round(match.imagine(0, new Chance.Seeded(0))), shift, first);
     }
 
     private int round(S state) { return SearchSetups.of(game).map(setup -> setup.heuristics().round(state)).orElse(0); }

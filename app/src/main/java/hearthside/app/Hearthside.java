@@ -18,6 +18,7 @@ import hearthside.app.command.SignatureCommand;
 import hearthside.app.command.VerifyCommand;
 import hearthside.app.edition.EditionsCommand;
 import hearthside.app.simulation.ArenaCommand;
+import hearthside.app.simulation.LearnCommand;
 import hearthside.app.simulation.PuzzlesCommand;
 import hearthside.app.simulation.SimCommand;
 import hearthside.app.simulation.TrainCommand;
@@ -35,7 +36,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "hearthside", versionProvider = VersionText.class, mixinStandardHelpOptions = true,
         description = "A table for Stone Age and Viking board games.", subcommands = {
                 ServeCommand.class, PlayCommand.class, GamesCommand.class, EditionsCommand.class,
-                SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, TuneCommand.class,
+                SimCommand.class, ArenaCommand.class, ArenaCommand.Merge.class, TrainCommand.class, LearnCommand.class, TuneCommand.class,
                 PuzzlesCommand.class,
                 ReplayCommand.class, VerifyCommand.class,
                 EngineCommand.class, EngineDocsCommand.class, CodegenCommand.class, BenchCommand.class, SignatureCommand.class,

@@ -46,6 +46,19 @@ class CommandsTest {
     }
 
     @Test
+    void aSimulationTellsHowWhoeverBeganFared() {
+        var report = Json
+                .parse(run("sim", "my-first-stone-age", "--seats", "3", "--bots", "elephant,random,random", "--games", "40", "--option",
+                        "start=3", "--json").out());
+        assertThat(report.path("wins").get(0).doubleValue()).isGreaterThan(20);
+        assertThat(report.path("inTurn").get(1).path("wins").doubleValue()).as("the elephant on the first seat comes second")
+                .isEqualTo(report.path("wins").get(0).doubleValue() / 40);
+        assertThat(report.path("inTurn").get(0).path("points").doubleValue()).isEqualTo(report.path("meanPoints").get(2).doubleValue());
+        assertThat(run("sim", "fire-and-axe", "--bots", "greedy", "--games", "5").out()).contains("whoever began");
+        assertThat(run("sim", "stone-age-solo", "--bots", "greedy", "--games", "2").out()).doesNotContain("whoever began");
+    }
+
+    @Test
     void aReportTellsHowHoldersFared() {
         var report = Json.parse(run("sim", "cavemen", "--seats", "3", "--bots", "greedy", "--games", "20", "--report", "--json").out());
         assertThat(report.path("games").path("games").intValue()).isEqualTo(20);

@@ -11,10 +11,16 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// The arrows in the page about the architecture are those of the classes.
+/// The arrows in the page about the architecture are those of the classes, and of what each module is built with.
 class ModulesTest {
+    private static final Path ROOT = Path.of(System.getProperty("hearthside.root", ".."));
+    private static final Pattern MODULE = Pattern.compile("<module>(\\w+)</module>");
+    /// What the product or the drill is built with; what only tests use is left out.
+    private static final Pattern NEEDED = Pattern.compile("<groupId>hearthside</groupId><artifactId>(\\w+)</artifactId></dependency>");
+    private static final int MOST_FILES = 21; // and package-info
     /// ` ai       → games, core        bots, the search…`
     private static final Pattern ARROW = Pattern.compile("^ ([a-z]+) +→ ([a-z]+(?:, [a-z]+)*) .*$", Pattern.MULTILINE);
 
@@ -27,10 +33,36 @@ class ModulesTest {
         used.forEach((module, others) -> assertThat(told.getOrDefault(module, Set.of())).as(module).containsAll(others));
     }
 
+    /// Those that are not on the path of this test (drills, engine, browser…) too.
+    @Test
+    void modulesAreBuiltWithNoMoreThanTheArchitectureSays() throws IOException {
+        var told = told();
+        var modules = found(MODULE, "pom.xml");
+        assertThat(modules).contains("core", "codec", "engine", "drills", "release", "postgres", "browser");
+        assertThat(told.keySet()).containsAll(modules);
+        for (var module : modules) assertThat(told.get(module)).as(module).containsAll(found(NEEDED, module + "/pom.xml"));
+    }
+
+    @Test
+    void noPackageOfAnyModuleIsTooLargeToBeReadAtOnce() throws IOException {
+        for (var module : found(MODULE, "pom.xml")) {
+            var main = ROOT.resolve(module).resolve("src/main/java");
+            if (!Files.exists(main) || module.equals("games")) continue; // a game is one package, by the contract; browser has tests alone
+            try (var files = Files.walk(main)) {
+                assertThat(files.filter(file -> file.toString().endsWith(".java"))
+                        .collect(Collectors.groupingBy(Path::getParent, Collectors.counting()))).isNotEmpty()
+                        .allSatisfy((folder, count) -> assertThat(count).as(folder.toString()).isLessThanOrEqualTo(MOST_FILES));
+            }
+        }
+    }
+
+    private static Set<String> found(Pattern what, String file) throws IOException {
+        return what.matcher(Files.readString(ROOT.resolve(file))).results().map(each -> each.group(1)).collect(Collectors.toSet());
+    }
+
     private static Map<String, Set<String>> told() throws IOException {
-        var page = Path.of(System.getProperty("hearthside.root", "..")).resolve("ARCHITECTURE.md");
         var told = new TreeMap<String, Set<String>>();
-        for (var arrow = ARROW.matcher(Files.readString(page)); arrow.find();)
+        for (var arrow = ARROW.matcher(Files.readString(ROOT.resolve("ARCHITECTURE.md"))); arrow.find();)
             told.put(arrow.group(1), Set.of(arrow.group(2).split(", ")));
         return told;
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,13 @@ class StyleTest {
     /// What has no end: JSON, any value of a view, an event of any game, an exception of the JSON library.
     private static final Set<String> OPEN = Set.of("Extremes.java", "Fields.java", "Values.java", "Complaints.java",
             "Holdings.java");
+
+    /// What the house was once told in: each has a plain name now, which somebody who looks for it would try first.
+    private static final Set<String> METAPHORS = Set.of("Hall", "hall", "Waiter", "waiter", "Chair", "Chairs", "chair", "chairs",
+            "Doorkeeper", "doorkeeper", "Gate", "Throttle", "Haste", "haste", "Thinkers", "thinkers", "BotDesk", "BotWorker", "PaceDesk",
+            "Scribe", "scribe", "Ledger", "ledger", "NoticeLedger", "ReviewLedger", "Errands", "Errand", "errands", "errand", "Echo",
+            "Relay", "Stamp", "Overtaken", "NotWritten", "Playback", "playback", "Outreach", "outreach", "Gauges", "gauges", "Advice",
+            "Hinting", "hinting", "Mind", "Minds", "Guide", "Worth", "Judged", "Thought", "Votes", "Happening", "happening");
 
     private final Path root = Path.of(System.getProperty("hearthside.root", ".."));
 
@@ -47,5 +55,30 @@ class StyleTest {
         var sources = Sources.below(root.resolve(module).resolve("src/main"));
         assertThat(sources.files()).isNotEmpty();
         assertThat(sources.switchesWithDefault()).noneMatch(place -> !OPEN.contains(place.substring(0, place.indexOf(':'))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "wire", "testkit", "games", "codegen", "codec", "ai", "postgres", "server", "bench", "app", "drills",
+            "release", "browser"})
+    void namesArePlain(String module) {
+        for (var part : new String[] {"main", "test"})
+            assertThat(Sources.below(root.resolve(module).resolve("src").resolve(part)).names()).doesNotContainAnyElementsOf(METAPHORS);
+    }
+
+    /// The rules would not notice a name if they did not read it.
+    @Test
+    void namesAreThoseOfClassesMethodsAndVariables() {
+        assertThat(Sources.below(root.resolve("app/src/test")).names()).contains("StyleTest", "namesArePlain", "METAPHORS", "module");
+    }
+
+    /// The browser part calls things as the rest of the house does.
+    @Test
+    void namesInTheBrowserPartArePlain() throws IOException {
+        var name = Pattern.compile("\\b(?:class|type|interface|function|const|let) (\\w+)");
+        try (var files = Files.walk(root.resolve("web/src"))) {
+            for (var file : files.filter(each -> each.toString().matches(".*\\.(ts|svelte)")).toList())
+                assertThat(name.matcher(Files.readString(file)).results().map(found -> found.group(1))).as(file.toString())
+                        .doesNotContainAnyElementsOf(METAPHORS);
+        }
     }
 }

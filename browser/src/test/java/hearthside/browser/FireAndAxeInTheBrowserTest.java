@@ -190,6 +190,19 @@ class FireAndAxeInTheBrowserTest {
               return wrong;
             }""";
 
+    /// Whatever comes aboard, the line that opens longboat and runes keeps its height, and so does all that lies over the map.
+    @Test
+    void theTrayOfAPhoneDoesNotGrowWhileOneLoads() {
+        var page = stage.phone();
+        page.navigate(stage.url("/new/fire-and-axe?speed=off"));
+        page.selectOption("[data-testid=seat-kind-1]", "here");
+        page.click("[data-testid=create-table]");
+        for (var good : List.of("crew", "furs", "skins", "tusks")) click(page, "load-" + good);
+        page.waitForSelector("[data-testid=mat-handle] .have > :nth-child(5)");
+        assertThat(page.locator("[data-testid=mat-handle]").boundingBox().height).isLessThanOrEqualTo(48);
+        Stage.shoot(page, "fire-and-axe-loaded-phone");
+    }
+
     /// Sagas are told apart on a phone too: each button says the ports it wants.
     @Test
     void sagasSayWhichPortsTheyWantOnAPhone() {

@@ -71,6 +71,26 @@ class FireAndStoneInTheBrowserTest {
         assertThat(stage.problems).isEmpty();
     }
 
+    /// A caption is gone soon, and the log is folded away there: what the others did stands at the prompt until the next choice.
+    @Test
+    void onAPhoneWhatTheOthersDidIsToldUntilTheNextChoice() {
+        var page = stage.phone();
+        page.navigate(stage.url("/new/fire-and-stone?speed=off"));
+        page.selectOption("[data-testid=seat-kind-1]", "bot");
+        page.click("[data-testid=create-table]");
+        var player = new Player(page, 3);
+        page.waitForSelector("[data-testid=table][data-idle=true]");
+        var name = page.locator(".panels .who b").nth(1).textContent();
+        boolean isTold = false;
+        for (int i = 0; i < 12 && !isTold; i++) { // a turn may be a question or two
+            player.act();
+            page.waitForSelector("[data-testid=table][data-idle=true] [data-legal=true]");
+            isTold = page.textContent("[data-testid=prompt]").contains(name);
+        }
+        assertThat(isTold).as("what %s did", name).isTrue();
+        Stage.shoot(page, "what-the-others-did");
+    }
+
     /// A name is read as a sign of its area: a tap on it is a tap on the area, wherever there was room for the name.
     @Test
     void theNameOfAnAreaCountsAsTheArea() {

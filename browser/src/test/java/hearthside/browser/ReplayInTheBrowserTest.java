@@ -121,6 +121,7 @@ class ReplayInTheBrowserTest {
         }
         page.click("[data-testid=turn-back]");
         page.click("[data-testid=turn-next]");
+        toTheSecondRound(page, last);
         for (var finding : List.of("turning", "turning-better", "dear")) found(page, finding, last);
         page.locator("[data-testid=replay-slider]").fill("6");
         at(page, 6, last);
@@ -130,6 +131,21 @@ class ReplayInTheBrowserTest {
         assertThat(board(page)).as("the start is the start again: nothing of later steps lies there").isEqualTo(first);
         soon(() -> assertThat(page.locator("[data-testid^=panel-]").first().textContent()).doesNotContain("away"));
         assertThat(stage.problems).isEmpty();
+    }
+
+    /// One chooses a round, and the list names the round of whatever is shown.
+    private static void toTheSecondRound(Page page, int last) {
+        if (page.locator("[data-testid=replay-rounds]").count() == 0) { // a game of one round
+            assertThat(page.evaluate("fetch(location.pathname.replace('/replay/', '/api/tables/') + '/replay?from=%d&count=1')"
+                    .formatted(last) + ".then(answer => answer.json()).then(part => part.steps[0].view.round ?? 1)")).isEqualTo(1);
+            return;
+        }
+        var second = page.locator("[data-testid=replay-rounds] option").nth(1).getAttribute("value");
+        page.selectOption("[data-testid=replay-rounds]", second);
+        at(page, Integer.parseInt(second), last);
+        page.click("[data-testid=replay-next]");
+        at(page, Integer.parseInt(second) + 1, last);
+        assertThat(page.locator("[data-testid=replay-rounds]").inputValue()).as("still the second round").isEqualTo(second);
     }
 
     @Test

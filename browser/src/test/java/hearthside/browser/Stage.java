@@ -47,8 +47,13 @@ final class Stage implements AutoCloseable {
     Stage(Path folder, int botPause) { this(folder, botPause, List.of()); }
 
     /// @param keepers accounts that look after the house; they are there already
-    Stage(Path folder, int botPause, List<String> keepers) {
-        server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(ROOT.resolve("web/dist"))
+    Stage(Path folder, int botPause, List<String> keepers) { this(folder, botPause, keepers, ROOT.resolve("web/dist")); }
+
+    /// A house with other pages.
+    Stage(Path folder, Path web) { this(folder, 0, List.of(), web); }
+
+    private Stage(Path folder, int botPause, List<String> keepers, Path web) {
+        server = Server.start(Config.of(folder.resolve("tables.db")).withPort(0).withBotPause(botPause).withWeb(web)
                 .withRules(ROOT.resolve("docs/rules")).withLimits(RateLimits.UNLIMITED) // a test is quicker than people
                 .withRatesNeighbours(true) // all browsers are on one machine
                 .withKeepers(keepers));

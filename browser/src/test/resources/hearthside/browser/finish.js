@@ -18,12 +18,15 @@
     if (!now || now.dataset.over === 'true' || clicks <= 0 || performance.now() - since > 20_000) return done(now?.dataset.over === 'true');
     if (now.dataset.idle === 'true') {
       if (now.dataset.seq !== last) [last, tries, since] = [now.dataset.seq, 0, performance.now()];
+      // where luck is typed in: whatever may have come
+      const asked = seen('[data-testid=typing-holder], [data-testid=typing-again], [data-testid=typing] [data-draw]');
       const finish = seen('[data-testid=confirm], [data-testid=trade-done]');
       const legal = seen('[data-legal=true]');
       const hut = legal.find((e) => /^hut-/.test(e.dataset.testid ?? ''));
-      const chosen = finish.length && (!legal.length || tries % 3 === 2) ? finish[0] : (hut ?? legal[next(legal.length || 1)]);
+      const chosen = asked.length ? asked[next(asked.length)] : finish.length && (!legal.length || tries % 3 === 2) ? finish[0] : (hut ?? legal[next(legal.length || 1)]);
       if (chosen) {
         tries++;
+        if (chosen.dataset.draw) window.typed = (window.typed ?? 0) + 1;
         clicks--;
         tap(chosen);
       }

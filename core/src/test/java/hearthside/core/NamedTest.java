@@ -18,7 +18,7 @@ class NamedTest {
         var bag = new int[] {2, 3};
         assertThat(luck.draw(bag, COLOURS)).isEqualTo(1);
         assertThat(bag).containsExactly(2, 2);
-        assertThat(luck.draws()).containsExactly(new Named.Draw(2, List.of("red", "red", "blue", "blue", "blue")));
+        assertThat(luck.draws()).containsExactly(new Named.Draw(2, List.of("red", "red", "blue", "blue", "blue"), "", Naming.EVERYBODY));
         assertThat(luck.draws().getFirst().ways()).isEqualTo(3);
         assertThat(luck.left()).isZero();
     }

@@ -2,6 +2,7 @@ package hearthside.drill;
 
 import hearthside.drill.harness.Browsing;
 import hearthside.drill.harness.House;
+import hearthside.drill.harness.Newcomer;
 import hearthside.drill.harness.Progress;
 import hearthside.postgres.Folder;
 import hearthside.wire.Json;
@@ -81,8 +82,6 @@ public final class ArenaDrill implements AutoCloseable {
         }
     }
 
-    private static String passphrase(String name) { return "three words for " + name; }
-
     /// Bot accounts are made as people make them; that takes a while, for passphrases are hashed slowly.
     private List<String> tokens(int bots) {
         var tokens = new ConcurrentLinkedQueue<String>();
@@ -91,7 +90,7 @@ public final class ArenaDrill implements AutoCloseable {
             for (int i = 1; i <= bots; i++) {
                 var name = "Drilled bot " + i;
                 makers.execute(() -> {
-                    tokens.add(token(name));
+                    if (!stopped) tokens.add(token(name));
                     progress.at(tokens.size());
                 });
             }
@@ -102,21 +101,10 @@ public final class ArenaDrill implements AutoCloseable {
 
     private String token(String name) {
         try {
-            var become = exchange(request("/api/account/program").header("Cookie", "hearthside=" + signUp(name))
-                    .POST(body(Map.of("passphrase", passphrase(name)))).build());
-            if (become.statusCode() != 200) throw new IOException("%d %s".formatted(become.statusCode(), become.body()));
-            return Json.parse(become.body()).get("token").stringValue();
+            return new Newcomer(house.port(), name).becomeProgram();
         } catch (IOException e) {
             throw new IllegalStateException("no bot account was made", e);
         }
-    }
-
-    /// Returns the cookie of whoever is signed in: it is another one than before.
-    private String signUp(String name) throws IOException {
-        var made = exchange(request("/api/account").POST(body(Map.of("name", name, "passphrase", passphrase(name)))).build());
-        return made.headers().allValues("Set-Cookie").stream().filter(each -> each.startsWith("hearthside="))
-                .map(each -> each.replaceFirst("hearthside=([^;]*).*", "$1")).findFirst()
-                .orElseThrow(() -> new IOException("%d %s".formatted(made.statusCode(), made.body())));
     }
 
     private HttpRequest.Builder request(String path) {
@@ -137,7 +125,7 @@ public final class ArenaDrill implements AutoCloseable {
 
     private Figures play(List<String> tokens, int seconds) {
         try {
-            var cookie = signUp("Host of the arena");
+            var cookie = new Newcomer(house.port(), "Host of the arena").signUp();
             var arena = Browsing.post(house.port(), "/api/tournaments", cookie, Map.of("name", "Drill", "game", GAME, "kind", "arena",
                     "seats", 2, "minutes", Math.max(SHORTEST_ARENA, seconds / 60 + SHORTEST_ARENA), "programs", true))
                     .get("tournament").stringValue();

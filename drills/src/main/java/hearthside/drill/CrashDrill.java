@@ -1,5 +1,6 @@
 package hearthside.drill;
 
+import hearthside.drill.club.Club;
 import hearthside.drill.harness.Browsing;
 import hearthside.drill.harness.House;
 import hearthside.drill.harness.Progress;
@@ -22,7 +23,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Kills without warning while tables are played at, and looks whether anything is missing afterwards.
+/// Kills without warning while tables are played at, tournaments go on, and people wait at the fire and come and go in a group; and looks
+/// whether anything is missing afterwards.
 ///
 /// A move is confirmed when an update that contains it has come through the socket. Every confirmed move must be in the journal at its
 /// place.
@@ -30,18 +32,22 @@ public final class CrashDrill implements AutoCloseable {
     private static final int BOT_PAUSE = 250;
     private static final int MOMENT_MILLIS = 1_500;
     private static final int PATIENCE_SECONDS = 60;
+    private static final int TABLES_A_PROGRAM = 12, FEWEST_PROGRAMS = 4, MOST_PROGRAMS = 16;
 
     /// @param lost     confirmed moves that are not in the journal, and tables that came back with less than was seen
     /// @param damaged  tables whose journal could not be played again
     /// @param standing tables that did not go on within a minute
-    public record Figures(String what, int kills, int tables, int confirmed, int lost, int damaged, int standing, double seconds) {
+    /// @param club     what came of tournaments, the fire and a group meanwhile
+    public record Figures(String what, int kills, int tables, int confirmed, int lost, int damaged, int standing, Club.Found club,
+            double seconds) {
         String text() {
             return String.format(Locale.ROOT,
-                    "%s: killed %d times; %d tables, %d confirmed moves: %d lost, %d tables damaged, %d tables did not go on; %.0f s", what,
-                    kills, tables, confirmed, lost, damaged, standing, seconds);
+                    "%s: killed %d times; %d tables, %d confirmed moves: %d lost, %d tables damaged, %d tables did not go on. Beside them "
+                            + "%s; %.0f s",
+                    what, kills, tables, confirmed, lost, damaged, standing, club.text(), seconds);
         }
 
-        public boolean isClean() { return lost + damaged + standing == 0; }
+        public boolean isClean() { return lost + damaged + standing == 0 && club.isClean(); }
     }
 
     private final int tables;
@@ -81,6 +87,13 @@ public final class CrashDrill implements AutoCloseable {
     private Figures kill(String what, String database, int servers, @Nullable TemporaryPostgres victim) {
         long begun = System.nanoTime();
         for (int i = 0; i < servers; i++) houses.add(House.open(database, BOT_PAUSE, folder.resolve("server%d.log".formatted(i))));
+        try (var club = new Club(this::anyPort, Math.clamp(tables / TABLES_A_PROGRAM, FEWEST_PROGRAMS, MOST_PROGRAMS),
+                Club.Tempo.EAGER)) {
+            return kill(what, database, victim, club, begun);
+        }
+    }
+
+    private Figures kill(String what, String database, @Nullable TemporaryPostgres victim, Club club, long begun) {
         int standing = 0;
         var progress = Progress.of("times killed: " + what, kills);
         for (int killed = 0; killed <= kills; killed++) {
@@ -93,17 +106,20 @@ public final class CrashDrill implements AutoCloseable {
                 victim.kill();
                 victim.startAgain();
             } else {
-                var house = houses.get(ThreadLocalRandom.current().nextInt(servers));
+                var house = houses.get(ThreadLocalRandom.current().nextInt(houses.size()));
                 house.kill();
                 house.openAgain();
             }
         }
+        club.finish();
         all.forEach(Stalwart::stop);
+        club.waitUntilAllIsWritten(database);
         int confirmed = all.stream().mapToInt(player -> player.confirmed().size()).sum();
         int damaged = (int) all.stream().filter(this::isDamaged).count();
         houses.forEach(House::close);
         int lost = missing(database, all) + all.stream().mapToInt(Stalwart::lost).sum();
-        return new Figures(what, kills, all.size(), confirmed, lost, damaged, standing, (System.nanoTime() - begun) / 1e9);
+        return new Figures(what, kills, all.size(), confirmed, lost, damaged, standing, club.compare(database),
+                (System.nanoTime() - begun) / 1e9);
     }
 
     private int anyPort() { return houses.get(ThreadLocalRandom.current().nextInt(houses.size())).port(); }

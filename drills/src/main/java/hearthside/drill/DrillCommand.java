@@ -53,8 +53,8 @@ public final class DrillCommand implements Runnable {
 
     /// Nothing that was confirmed may be missing.
     @Command(name = "crash", mixinStandardHelpOptions = true,
-            description = "Kills the server, one of two, and PostgreSQL under them while tables are played at: nothing that was confirmed "
-                    + "may be missing.")
+            description = "Kills the server, one of two, and PostgreSQL under them while tables are played at and tournaments, the "
+                    + "fire and a group go on: nothing that was confirmed may be missing.")
     static final class Crash implements Runnable {
         @Option(names = "--tables", paramLabel = "N", description = "How many tables with bots (default ${DEFAULT-VALUE})",
                 defaultValue = "200")

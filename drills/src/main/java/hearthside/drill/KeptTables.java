@@ -12,36 +12,51 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// How a start bears very many tables that nobody has finished, beside the start of an empty house.
+/// How a house bears very many tables that nobody has finished, beside an empty one: its start, its memory, and those who play.
 final class KeptTables {
     private static final int HEAP = 256;
+    private static final int TABLES_PLAYED = 12;
+    private static final int MOST_WARM_UP_SECONDS = 20, MOST_PLAY_SECONDS = 60;
     private static final int LEAST_SETTLE_MILLIS = 1_000;
     private static final int MOST_SETTLE_MILLIS = 10_000;
 
     /// @param seconds from the start of the process until it listens
     /// @param heap    megabytes in use some seconds later, without garbage
-    record Start(double seconds, double heap) {}
+    /// @param played  how long moves of honest players take after that
+    record Start(double seconds, double heap, HonestPlayers.Times played) {}
 
     private KeptTables() {}
 
-    static Start[] compare(int count) {
+    /// @param seconds for which is played at each of the two, but a minute at most
+    static Start[] compare(int count, int seconds) {
         try (var folder = Folder.temporary()) {
             Path empty = folder.resolve("empty.db"), full = folder.resolve("full.db"), log = folder.resolve("kept.log");
             fill(empty, log, 0);
             fill(full, log, count);
             int settle = Math.min(MOST_SETTLE_MILLIS, LEAST_SETTLE_MILLIS + count / 2);
-            return new Start[] {start(empty, log, settle), start(full, log, settle)};
+            return new Start[] {start(empty, log, settle, seconds), start(full, log, settle, seconds)};
         } catch (IOException | SQLException e) {
             throw new IllegalStateException("the drill broke off", e);
         }
     }
 
-    private static Start start(Path database, Path log, int settle) {
+    private static Start start(Path database, Path log, int settle, int play) {
         long begun = System.nanoTime();
         try (var house = House.open(database.toString(), new House.Terms(0, HEAP, true), log)) {
             double seconds = (System.nanoTime() - begun) / 1e9;
             Browsing.rest(settle); // it may still open what it keeps
-            return new Start(seconds, house.heap());
+            double heap = house.heap();
+            return new Start(seconds, heap, play(house, play));
+        }
+    }
+
+    private static HonestPlayers.Times play(House house, int seconds) {
+        try (var honest = new HonestPlayers(house.port())) {
+            honest.begin(TABLES_PLAYED, 0);
+            Browsing.rest(Math.min(MOST_WARM_UP_SECONDS, seconds) * 1000L);
+            honest.take();
+            Browsing.rest(Math.min(MOST_PLAY_SECONDS, seconds) * 1000L);
+            return honest.take();
         }
     }
 

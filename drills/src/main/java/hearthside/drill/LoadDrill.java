@@ -20,14 +20,16 @@ public final class LoadDrill {
 
     /// @param early heap of the server after a collection, megabytes, when a third of the time has passed
     /// @param late  the same at the end
+    /// @param most  moves a second as fast as they can
+    /// @param cost  milliseconds the server computes for each of those
     public record Figures(String on, int tables, int sockets, int moves, double perSecond, double p50, double p99, double longest,
-            double early, double late, double most) {
+            double early, double late, double most, double cost) {
         String text() {
             return String.format(Locale.ROOT,
                     "%s: %d tables, %d sockets: %d moves, %.0f moves/s; move to update p50 %.1f ms, p99 %.1f ms, longest %.1f ms; "
                             + "heap in use %.0f MB after a third of the time, %.0f MB at the end; as fast as they can %.0f "
-                            + "moves/s",
-                    on, tables, sockets, moves, perSecond, p50, p99, longest, early, late, most);
+                            + "moves/s, for each of which the server computes %.2f ms",
+                    on, tables, sockets, moves, perSecond, p50, p99, longest, early, late, most, cost);
         }
     }
 
@@ -66,10 +68,12 @@ public final class LoadDrill {
         Browsing.rest(paceMillis); // those who wait still do
         pairs.take();
         long rushed = System.nanoTime();
+        double computed = house.computed();
         Browsing.rest(Math.max(1, seconds / 10) * 1000L);
-        double most = pairs.take().moves() / ((System.nanoTime() - rushed) / 1e9);
+        int moves = pairs.take().moves();
+        double most = moves / ((System.nanoTime() - rushed) / 1e9), cost = (house.computed() - computed) / moves;
         return new Figures(on, tables, 2 * tables, steady.moves(), steady.moves() / took, steady.p50(), steady.p99(), steady.longest(),
-                early, late, most);
+                early, late, most, cost);
     }
 
     private static void pass(long begun, double seconds, Progress progress) {

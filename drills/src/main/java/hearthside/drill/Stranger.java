@@ -2,6 +2,7 @@ package hearthside.drill;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.drill.club.Mischief;
 import hearthside.drill.harness.Browsing;
 import hearthside.drill.harness.Caller;
 import hearthside.drill.harness.RawSocket;
@@ -41,11 +42,12 @@ final class Stranger implements AutoCloseable {
 
     private interface Attack {
         /// Returns what came of it: `accepted`, or why not.
-        String run() throws IOException;
+        String run() throws IOException, InterruptedException;
     }
 
     private final int port;
     private final Caller caller;
+    private final Mischief mischief;
     private final ServerSocket tarpit = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.67"));
     private final List<String> cookies = new ArrayList<>();
     private final Map<String, Attack> attacks = new LinkedHashMap<>();
@@ -56,10 +58,13 @@ final class Stranger implements AutoCloseable {
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private volatile boolean stopped;
 
-    Stranger(int port) throws IOException {
+    /// @param victims names of those who are there
+    Stranger(int port, List<String> victims) throws IOException {
         this.port = port;
         caller = new Caller(ADDRESS, port);
+        mischief = new Mischief(caller, port, victims);
         for (int i = 0; i < COOKIES; i++) cookies.add(Browsing.cookie());
+        mischief.deeds().forEach((name, deed) -> attacks.put(name, deed::run)); // accounts first: the others need them
         attacks.put("tables", () -> open("/api/tables", "my-first-stone-age", "{'kind':'here'}", ",'hints':true"));
         attacks.put("tables of bots alone",
                 () -> post("/api/tables", "{'game':'stone-age','seats':[%s]}".formatted(chiefs(4))));
@@ -135,11 +140,16 @@ final class Stranger implements AutoCloseable {
                 outcome = Objects.requireNonNull(attacks.get(name)).run();
             } catch (IOException | RuntimeException _) {
                 outcome = "cut off";
+            } catch (InterruptedException _) {
+                return;
             }
             if (!stopped) note(name, outcome);
             Browsing.rest(PAUSE_MILLIS);
         }
     }
+
+    /// Whether each of them was tried at least once.
+    synchronized boolean hasTriedAll() { return outcomes.size() == attacks.size(); }
 
     private synchronized void note(String name, String outcome) {
         outcomes.computeIfAbsent(name, _ -> new TreeMap<>()).merge(outcome, 1, Integer::sum);
@@ -248,13 +258,19 @@ final class Stranger implements AutoCloseable {
         return outcome;
     }
 
-    @Override
-    public void close() throws IOException {
+    /// Does no more harm.
+    void leave() {
         stopped = true;
         threads.shutdownNow();
+    }
+
+    @Override
+    public void close() throws IOException {
+        leave();
         tarpit.close();
         for (var socket : idle) socket.close();
         pages.forEach(WebSocket::abort);
+        mischief.close();
         caller.close();
     }
 }

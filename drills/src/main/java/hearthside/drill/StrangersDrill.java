@@ -2,6 +2,7 @@ package hearthside.drill;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import hearthside.drill.club.Club;
 import hearthside.drill.harness.Browsing;
 import hearthside.drill.harness.House;
 import hearthside.drill.harness.Progress;
@@ -23,6 +24,7 @@ public final class StrangersDrill {
     private static final int HEAP = 256;
     private static final int HONEST_TABLES = 12;
     private static final int HONEST_CHIEFS = 2;
+    private static final int PROGRAMS = 4;
     private static final int WARM_UP_SECONDS = 10;
     private static final int LOOK_MILLIS = 100;
     private static final int FEWEST_MOVES = 20;
@@ -41,9 +43,10 @@ public final class StrangersDrill {
     /// @param refused    what came of the stranger's attacks, by kind
     /// @param survived   whether the server was there at the end
     /// @param turnedAway how often an honest player could not open a table
+    /// @param club       what came of the honest ones' tournaments, quick games and group
     public record Figures(HonestPlayers.Times without, HonestPlayers.Times with, double early, double late, double collection,
-            Map<String, Map<String, Integer>> refused, boolean survived, int turnedAway, KeptTables.Start empty, KeptTables.Start kept,
-            int tables) {
+            Map<String, Map<String, Integer>> refused, boolean survived, int turnedAway, Club.Found club, KeptTables.Start empty,
+            KeptTables.Start kept, int tables) {
         public double ratio() { return with.p99() / without.p99(); }
 
         String text() {
@@ -60,18 +63,23 @@ public final class StrangersDrill {
                             (goal %.0f); the server %s; honest players turned away %d times
                             Start: an empty house listens after %.1f s with %.0f MB; with %d unfinished tables after %.1f s (goal %.0f) \
                             with %.0f MB: ratio %.2f (goal %.1f)
+                            Honest moves, nobody else there: %d in an empty house, p50 %.1f ms, p99 %.1f ms; %d beside the tables kept, \
+                            p50 %.1f ms, p99 %.1f ms
+                            Honest people beside them: %s
                             What came of the stranger's attacks:
                             %s""",
                     without.moves(), without.p50(), without.p99(), with.moves(), with.p50(), with.p99(), ratio(), GOAL_RATIO,
                     without.answers(), without.chiefP50(), without.chiefLongest(), with.answers(), with.chiefP50(), with.chiefLongest(),
                     GOAL_CHIEF_MILLIS, HEAP, early, late, collection, GOAL_COLLECTION_MILLIS, survived ? "is there" : "is GONE", turnedAway,
                     empty.seconds(), empty.heap(), tables, kept.seconds(), GOAL_START_SECONDS, kept.heap(), kept.heap() / empty.heap(),
-                    GOAL_START_MEMORY, by);
+                    GOAL_START_MEMORY, empty.played().moves(), empty.played().p50(), empty.played().p99(), kept.played().moves(),
+                    kept.played().p50(), kept.played().p99(), club.text(), by);
         }
 
         /// Whether the goals are reached.
         public boolean isClean() {
-            return survived && ratio() <= GOAL_RATIO && with.chiefLongest() <= GOAL_CHIEF_MILLIS && collection <= GOAL_COLLECTION_MILLIS
+            return survived && club.isClean() && ratio() <= GOAL_RATIO && with.chiefLongest() <= GOAL_CHIEF_MILLIS
+                    && collection <= GOAL_COLLECTION_MILLIS
                     && kept.seconds() <= GOAL_START_SECONDS && kept.heap() <= GOAL_START_MEMORY * empty.heap();
         }
     }
@@ -83,10 +91,12 @@ public final class StrangersDrill {
     public static Figures run(int seconds, int tables, PrintStream out) {
         try (var folder = Folder.temporary()) {
             var log = folder.resolve("server.log");
-            var starts = KeptTables.compare(tables);
-            try (var house = House.open(folder.resolve("strangers.db").toString(), new House.Terms(0, HEAP, true), log);
-                    var honest = new HonestPlayers(house.port())) {
-                var found = measure(house, honest, seconds, log, starts, tables);
+            var starts = KeptTables.compare(tables, seconds);
+            var database = folder.resolve("strangers.db").toString();
+            try (var house = House.open(database, new House.Terms(0, HEAP, true), log);
+                    var honest = new HonestPlayers(house.port());
+                    var club = new Club(house::port, PROGRAMS, Club.Tempo.CALM)) {
+                var found = measure(house, honest, club, database, seconds, log, starts, tables);
                 out.println(found.text());
                 return found;
             }
@@ -95,8 +105,8 @@ public final class StrangersDrill {
         }
     }
 
-    private static Figures measure(House house, HonestPlayers honest, int seconds, Path log, KeptTables.Start[] starts, int tables)
-            throws IOException {
+    private static Figures measure(House house, HonestPlayers honest, Club club, String database, int seconds, Path log,
+            KeptTables.Start[] starts, int tables) throws IOException {
         var progress = Progress.of("seconds without the stranger, and with them", seconds);
         honest.begin(HONEST_TABLES, HONEST_CHIEFS);
         Browsing.rest(Math.min(WARM_UP_SECONDS, seconds) * 1000L);
@@ -105,7 +115,7 @@ public final class StrangersDrill {
         long begun = System.nanoTime();
         pass(begun, seconds, honest, progress);
         var without = honest.take();
-        try (var stranger = new Stranger(house.port())) {
+        try (var stranger = new Stranger(house.port(), club.names())) {
             stranger.begin();
             long came = System.nanoTime();
             pass(came, seconds / 3.0, honest, progress);
@@ -114,8 +124,15 @@ public final class StrangersDrill {
             var with = honest.take();
             boolean survived = house.isAlive();
             double late = survived ? house.heap() : Double.NaN;
-            return new Figures(without, with, early, late, longest(House.collections(log)), stranger.outcomes(), survived,
-                    honest.turnedAway(), starts[0], starts[1], tables);
+            for (int waited = 0; !stranger.hasTriedAll() && waited < MOST_EXTRA_SECONDS * 1000; waited += LOOK_MILLIS)
+                Browsing.rest(LOOK_MILLIS);
+            var outcomes = stranger.outcomes();
+            int turnedAway = honest.turnedAway();
+            stranger.leave();
+            if (survived) club.finish();
+            house.close();
+            return new Figures(without, with, early, late, longest(House.collections(log)), outcomes, survived, turnedAway,
+                    club.compare(database), starts[0], starts[1], tables);
         }
     }
 

@@ -17,6 +17,7 @@ class LoadDrillTest {
         assertThat(figures.moves()).isGreaterThan(10);
         assertThat(figures.p99()).isPositive().isGreaterThanOrEqualTo(figures.p50());
         assertThat(figures.late()).isPositive();
+        assertThat(figures.cost()).as("milliseconds computed for a move").isPositive();
         assertThat(said.toString(StandardCharsets.UTF_8)).contains("p99", "5 tables, 10 sockets");
     }
 }

@@ -18,10 +18,16 @@ class StrangersDrillTest {
         assertThat(figures.survived()).as(text).isTrue();
         assertThat(figures.without().moves()).isGreaterThan(10);
         assertThat(figures.with().moves()).isGreaterThan(10);
-        assertThat(figures.refused()).containsKeys("tables", "webhooks that cannot be");
+        assertThat(figures.club().wrong()).as(text).isEmpty();
+        assertThat(figures.refused()).containsKeys("tables", "webhooks that cannot be", "tournaments", "challenges", "groups",
+                "streams", "tokens guessed", "keepers' calls");
+        assertThat(figures.refused().get("tokens guessed")).as(text).doesNotContainKey("accepted");
+        assertThat(figures.refused().get("keepers' calls")).as(text).doesNotContainKey("accepted");
         assertThat(figures.refused().get("tables of bots alone")).as(text).doesNotContainKey("accepted");
         assertThat(figures.refused().get("webhooks that cannot be")).as(text).doesNotContainKey("accepted");
         assertThat(figures.empty().heap()).isPositive();
-        assertThat(text).contains("ratio", "longest full collection", "50 unfinished tables", "tables with Chiefs");
+        assertThat(figures.kept().played().moves()).as(text).isGreaterThan(10);
+        assertThat(text).contains("ratio", "longest full collection", "50 unfinished tables", "beside the tables kept",
+                "tables with Chiefs");
     }
 }

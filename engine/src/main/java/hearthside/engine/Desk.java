@@ -32,6 +32,7 @@ final class Desk {
             return switch (text(asked, "is")) {
                 case "New" -> open(asked, Seated.of(LocalGame.begin(game(text(asked, "game")), asked, seed(asked))));
                 case "Open" -> open(asked, resumed(asked));
+                case "SetUpDraw" -> setUpDraw(game(text(asked, "game")), asked);
                 case "Practise" -> Practice.play(game(text(part(asked, "position"), "game")), asked);
                 case "Puzzle" -> puzzle(asked).shown();
                 case "Solve" -> puzzle(asked).tried(part(asked, "action"));
@@ -52,6 +53,10 @@ final class Desk {
     private static PuzzleBoard<?, ?> puzzle(Tree asked) {
         var puzzle = part(asked, "puzzle");
         return new PuzzleBoard<>(game(text(part(puzzle, "position"), "game")), puzzle);
+    }
+
+    private static <S extends Copyable<S>> String setUpDraw(Game<S, ?> game, Tree asked) {
+        return OwnDice.read(asked, Game.SPECTATOR, seed(asked)).next(game, LocalGame.terms(game, asked));
     }
 
     private static Seated<?, ?> resumed(Tree asked) {
@@ -81,6 +86,9 @@ final class Desk {
                     ? game.play(seat(asked), action(game, asked))
                     : game.play(seat(asked), action(game, asked), script(asked)));
             case "Draws" -> new Draws<>(game).of(seat(asked), action(game, asked), script(asked));
+            case "NextDraw" -> OwnDice.read(asked, number(asked, "eyes"), seed(asked)).next(game.match(), seat(asked), action(game, asked));
+            case "Choose" -> new Fields().put("action", game.codec().action(), game.choose(seat(asked), text(asked, "level"), seed(asked)))
+                    .end();
             case "Line" -> new Draws<>(game).line(seat(asked), action(game, asked), number(asked, "steps"), seed(asked));
             case "Bot" -> told(game, asked, game.letBotPlay(seat(asked), text(asked, "level"), seed(asked)));
             case "Undo" -> {

@@ -12,6 +12,7 @@ import hearthside.core.Match;
 import hearthside.core.TakingBack;
 import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
+import hearthside.core.chance.Handed;
 import hearthside.core.input.BadInput;
 import hearthside.wire.JournalLine;
 import hearthside.wire.JournalPlayer;
@@ -35,16 +36,20 @@ final class LocalGame<S extends Copyable<S>, A> {
         this.lines = lines;
     }
 
-    /// A new game.
+    /// A new game; with `draws` its set-up has the luck that was typed in.
     static <S extends Copyable<S>, A> LocalGame<S, A> begin(Game<S, A> game, Tree asked, long seed) {
         var codec = Codecs.of(game);
-        var match = new Match<>(game, terms(game, codec, asked), new Chance.Seeded(seed));
+        var terms = terms(game, asked);
+        Chance luck = new Chance.Seeded(seed);
+        if (asked.at("draws") != null)
+            luck = new Handed(OwnDice.read(asked, Game.SPECTATOR, seed).numbers(game, terms), luck);
+        var match = new Match<>(game, terms, luck);
         return new LocalGame<>(codec, match, new ArrayList<>(List.of(JournalLine.of(match.journal().getFirst()))));
     }
 
     /// What was chosen, and what follows from who sits there.
-    private static <A> Terms terms(Game<?, A> game, GameCodec<A> codec, Tree asked) {
-        var chosen = codec.readTerms(game, asked);
+    static <A> Terms terms(Game<?, A> game, Tree asked) {
+        var chosen = Codecs.of(game).readTerms(game, asked);
         var options = asked.at("options");
         var bots = asked.at("bots") == null ? List.<Integer>of() : SEATS.read(Objects.requireNonNull(asked.at("bots")));
         return game.info().terms(chosen.seats(), game.info().suiting(
@@ -124,9 +129,12 @@ final class LocalGame<S extends Copyable<S>, A> {
         return events;
     }
 
-    List<GameEvent> letBotPlay(int seat, String level, long seed) {
+    List<GameEvent> letBotPlay(int seat, String level, long seed) { return play(seat, choose(seat, level, seed)); }
+
+    /// What a bot would do; nothing is played.
+    A choose(int seat, String level, long seed) {
         if (!match.toAct().contains(seat)) throw new BadInput("seat", "Seat %d has nothing to decide now.".formatted(seat));
-        return play(seat, bots.choose(match, seat, level, seed));
+        return bots.choose(match, seat, level, seed);
     }
 
     /// Takes back so many decisions.

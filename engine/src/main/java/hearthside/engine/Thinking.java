@@ -30,7 +30,7 @@ final class Thinking<S extends Copyable<S>, A> {
     /// Iterations for each decision of the review.
     private int depth;
     /// What is known of the decision that was last asked about, and how often it was thought about.
-    private Hints.Thought<A> thought = new Hints.Thought<>(List.of());
+    private Hints.Estimates<A> thought = new Hints.Estimates<>(List.of());
     private int thoughtAt = -1, thoughtBy = -1, times;
 
     Thinking(LocalGame<S, A> game) { this.game = game; }
@@ -38,7 +38,7 @@ final class Thinking<S extends Copyable<S>, A> {
     /// Whoever asks again at the same moment is told what was found in all of that time.
     String hints(int seat, int millis) {
         if (thoughtAt != game.seq() || thoughtBy != seat) {
-            thought = new Hints.Thought<>(List.of());
+            thought = new Hints.Estimates<>(List.of());
             times = 0;
         }
         thoughtAt = game.seq();

@@ -7,12 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A PostgreSQL of our own in a temporary folder, for tests and drills. Its program comes from a library that is not part of what is
 /// delivered.
 public final class TemporaryPostgres implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Pattern NAME = Pattern.compile("(?<=/)hearthside\\d+");
     private static final int DYING_MILLIS = 200;
     private static final int STARTS = 10;
 
@@ -67,10 +69,17 @@ public final class TemporaryPostgres implements AutoCloseable {
     }
 
     /// A new, empty database. Returns its address.
-    public synchronized String database() {
+    public String database() { return make(""); }
+
+    /// A new database that is as another, to which nobody may be connected now. Returns its address.
+    ///
+    /// @param other its address
+    public String copy(String other) { return make(" template " + NAME.matcher(other).results().findFirst().orElseThrow().group()); }
+
+    private synchronized String make(String how) {
         var name = "hearthside" + ++databases;
         try (var connection = running().getPostgresDatabase().getConnection(); var sql = connection.createStatement()) {
-            sql.execute("create database " + name);
+            sql.execute("create database " + name + how);
         } catch (SQLException e) {
             throw new IllegalStateException("the temporary PostgreSQL makes no database", e);
         }

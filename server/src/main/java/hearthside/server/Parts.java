@@ -10,6 +10,7 @@ import hearthside.server.http.Charts;
 import hearthside.server.http.ClubApi;
 import hearthside.server.http.Metrics;
 import hearthside.server.http.PeopleApi;
+import hearthside.server.http.RateLimits;
 import hearthside.server.http.Route;
 import hearthside.server.http.StaticPages;
 import hearthside.server.http.TableApi;
@@ -19,6 +20,7 @@ import hearthside.server.keeper.HouseApi;
 import hearthside.server.keeper.KeeperApi;
 import hearthside.server.keeper.Keepers;
 import hearthside.server.keeper.LegalTexts;
+import hearthside.server.keeping.Retention;
 import hearthside.server.moderation.ModerationApi;
 import hearthside.server.moderation.Reports;
 import hearthside.server.notice.Notice;
@@ -42,10 +44,10 @@ import hearthside.server.quick.WatchApi;
 import hearthside.server.replay.FinishedAnswers;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
+import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePorts;
-import hearthside.server.keeping.Retention;
 import hearthside.server.tables.TableHooks;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -61,12 +63,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The parts of the house, put together: what happens at tables is told to those who keep results, write notices and look back.
 record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, ThinkingPool pool, TableRegistry registry, Notices notices,
         HintsAndReviews thinking, ResultRecorder recorder, FinishedAnswers answers,
         FinishedAnswers results, Programs programs, ProgramStreams streams, Tournaments tournaments, QuickGames quick,
         Clock time) implements TableHooks, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Parts.class);
     /// How somebody fared is told under the names of others, and they may leave.
     private static final Duration RESULTS_KEPT = Duration.ofSeconds(30);
 
@@ -88,6 +93,7 @@ record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, Thinking
                 new FinishedAnswers(RESULTS_KEPT), programs, new ProgramStreams(registry, store, programs, time),
                 new Tournaments(registry, store, jobs, time), new QuickGames(registry, store, jobs, time), time);
         jobs.on(Notices.JOB, id -> notices.deliver(id, parts::situation));
+        jobs.on(TableRepository.OVER, parts::over);
         registry.hooks(parts);
         return parts;
     }
@@ -134,9 +140,19 @@ record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, Thinking
     @Override
     public void over(Table<?, ?> table) {
         registry.work(() -> {
-            recorder.keep(table, System.currentTimeMillis());
-            tournaments.over(table);
+            try {
+                recorder.keep(table, System.currentTimeMillis());
+                tournaments.over(table.id());
+            } catch (WriteFailed e) {
+                LOG.warn("How table {} came out could not be written down; it is tried again.", table.id(), e);
+            }
         });
+    }
+
+    /// Where the database was away just then, or the server gone that should have written it.
+    private void over(String table) {
+        recorder.catchUp(table);
+        tournaments.over(table);
     }
 
     @Override
@@ -173,12 +189,13 @@ record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, Thinking
     Seals seals() { return new Seals(registry, store); }
 
     /// The HTTP calls about the house itself, and of those who look after it.
-    List<Route> routes(Keepers keepers, LegalTexts texts, Metrics metrics) {
+    List<Route> routes(Keepers keepers, LegalTexts texts, RateLimits limits, Metrics metrics) {
         var routes = new ArrayList<>(new HouseApi(store, keepers, texts, registry.retention(), time).routes());
         if (keepers.isEmpty()) return routes;
         var charts = new Charts(metrics, time);
         registry.work(() -> charts.work(registry::rest));
-        routes.addAll(new KeeperApi(keepers, registry, store, jobs, charts, time).routes());
+        routes.addAll(
+                new KeeperApi(keepers, limits.quotas(registry.retention().maxTables()), registry, store, jobs, charts, time).routes());
         return routes;
     }
 

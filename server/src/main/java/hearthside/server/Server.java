@@ -69,12 +69,12 @@ public final class Server implements AutoCloseable {
         long begun = System.nanoTime();
         var parts = parts(config, rules, time);
         var limiter = new RateLimiter(config.limits());
-        parts.registry().doorkeeper(limiter::mayOpen, limiter::mayList);
+        parts.registry().limits(limiter::mayOpen, limiter::mayList);
         limiter.openings(parts.registry()::isOpen);
-        parts.streams().doorkeeper(limiter::enterStream, limiter::leaveStream);
+        parts.streams().limits(limiter::enterStream, limiter::leaveStream);
         Predicate<List<String>> admission = holders -> limiter.maySit(holders.stream().map(parts.origins()::of).toList());
-        parts.tournaments().doorkeeper(admission);
-        parts.quick().doorkeeper(admission);
+        parts.tournaments().limits(admission);
+        parts.quick().limits(admission);
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         parts.count(metrics);
         parts.registry().quota(config.limits().equals(RateLimits.UNLIMITED)
@@ -168,7 +168,7 @@ public final class Server implements AutoCloseable {
         routes.before("/api/*", ctx -> RequestGuard.note(ctx, parts.origins()));
         routes.before("/api/tables/{table}", parts.seals()::door);
         routes.before("/api/tables/{table}/*", parts.seals()::door);
-        for (var route : parts.routes(keepers, new LegalTexts(config.legal()), metrics))
+        for (var route : parts.routes(keepers, new LegalTexts(config.legal()), config.limits(), metrics))
             routes.addHttpHandler(route.method(), route.path(), route.handler());
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());
         routes.get("/*", pages::serve);

@@ -1,12 +1,15 @@
 package hearthside.testkit;
 
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.DefaultCaseLabelTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.PatternCaseLabelTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
@@ -18,6 +21,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
@@ -67,17 +73,53 @@ public final class Sources {
     /// Where a `switch` by patterns has a `default`: there the compiler does not say which switches a new action or event is missing from.
     public List<String> switchesWithDefault() {
         var found = new ArrayList<String>();
+        parse((unit, trees) -> new Switches(unit, trees, found).scan(unit, null));
+        return found;
+    }
+
+    /// What classes, methods and variables are called, each once.
+    public Set<String> names() {
+        var found = new TreeSet<String>();
+        parse((unit, _) -> new Names(found).scan(unit, null));
+        return found;
+    }
+
+    private void parse(BiConsumer<CompilationUnitTree, Trees> look) {
+        if (files.isEmpty()) return;
         var compiler = ToolProvider.getSystemJavaCompiler();
         try (var manager = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
             DiagnosticListener<JavaFileObject> silent = _ -> {};
             var task = (JavacTask) compiler.getTask(null, manager, silent, List.of("-proc:none"), null,
                     manager.getJavaFileObjectsFromPaths(files));
             var trees = Trees.instance(task);
-            for (var unit : task.parse()) new Switches(unit, trees, found).scan(unit, null);
+            for (var unit : task.parse()) look.accept(unit, trees);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return found;
+    }
+
+    private static final class Names extends TreeScanner<Void, Void> {
+        private final Set<String> found;
+
+        Names(Set<String> found) { this.found = found; }
+
+        @Override
+        public Void visitClass(ClassTree tree, Void nothing) {
+            found.add(tree.getSimpleName().toString());
+            return super.visitClass(tree, null);
+        }
+
+        @Override
+        public Void visitMethod(MethodTree tree, Void nothing) {
+            found.add(tree.getName().toString());
+            return super.visitMethod(tree, null);
+        }
+
+        @Override
+        public Void visitVariable(VariableTree tree, Void nothing) {
+            found.add(tree.getName().toString());
+            return super.visitVariable(tree, null);
+        }
     }
 
     private static final class Switches extends TreeScanner<Void, Void> {

@@ -1,18 +1,24 @@
 package hearthside.wire;
 
+import static hearthside.core.input.BadInput.must;
+
 import hearthside.core.Edition;
 import hearthside.core.Game;
 import hearthside.core.input.BadInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// An edition as people pass it on: the record itself, and beside its name the [Imprint]. A file that has none of it is read as well.
 /// Only the record is played with, so the imprint is no part of the hash.
 public record EditionFile(Edition edition, Imprint imprint) {
     private static final String HOUSE = "house";
+    private static final int LONGEST_NAME = 80;
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]");
 
     public static EditionFile house(Game<?, ?> game) { return new EditionFile(game.info().edition(), Imprint.HOUSE); }
 
@@ -24,7 +30,19 @@ public record EditionFile(Edition edition, Imprint imprint) {
     /// Throws [BadInput] that names the field.
     public static EditionFile read(Game<?, ?> game, JsonNode tree) {
         if (!(tree instanceof ObjectNode whole)) return new EditionFile(Editions.read(game, tree), Imprint.NONE);
+        checkWords("", whole);
+        must(whole.path("name").stringValue("").length() <= LONGEST_NAME, "name",
+                "The name of an edition has at most %d letters.".formatted(LONGEST_NAME));
         return new EditionFile(Editions.read(game, Imprint.without(whole)), Imprint.of(whole));
+    }
+
+    /// Others read what is written here, at tables and behind links: nothing may be hidden in it or turn what stands beside it.
+    private static void checkWords(String at, JsonNode tree) {
+        if (tree instanceof ObjectNode thing)
+            thing.properties().forEach(field -> checkWords(at.isEmpty() ? field.getKey() : at + "." + field.getKey(), field.getValue()));
+        for (int i = 0; tree instanceof ArrayNode && i < tree.size(); i++) checkWords("%s[%d]".formatted(at, i), tree.get(i));
+        must(!tree.isString() || !UNSEEN.matcher(tree.stringValue()).find(), at,
+                "This has a sign that is not seen or that turns the writing round; type it anew.");
     }
 
     /// All that is wrong with it, each with its field; empty where it can be played.

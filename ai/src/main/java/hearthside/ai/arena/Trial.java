@@ -9,8 +9,8 @@ import hearthside.core.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Some games of equals with one edition, counted in a way that several such counts can be added: which seats win, how long it takes, and
-/// how those fare who come to hold a thing.
+/// Some games of equals with one edition, counted in a way that several such counts can be added: how those fare who began and
+/// who came after them, how long it takes, and how those fare who come to hold a thing.
 public final class Trial {
     private final double[] wins, points;
     private final List<Integer> lengths = new ArrayList<>();
@@ -37,18 +37,19 @@ public final class Trial {
 
     private void add(Simulation.Outcome outcome) {
         var result = outcome.result();
-        for (int seat = 0; seat < wins.length; seat++) {
-            points[seat] += result.points().get(seat);
-            if (result.winners().contains(seat)) wins[seat] += 1.0 / result.winners().size();
+        for (int turn = 0; turn < wins.length; turn++) {
+            int seat = (outcome.first() + turn) % wins.length;
+            points[turn] += result.points().get(seat);
+            if (result.winners().contains(seat)) wins[turn] += 1.0 / result.winners().size();
         }
         lengths.add(outcome.decisions());
         rounds += outcome.round();
     }
 
-    /// By seat; a shared win is split.
+    /// In turn, beginning with whoever was asked first: seats themselves tell nothing where luck decides who begins. A shared win is split.
     public List<Double> wins() { return list(wins); }
 
-    /// By seat, all games together.
+    /// In turn, all games together.
     public List<Double> points() { return list(points); }
 
     /// Of each game, in decisions.

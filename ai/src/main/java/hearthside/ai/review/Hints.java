@@ -29,7 +29,7 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
     }
 
     /// What was found by now.
-    public record Thought<A>(List<OptionEstimate<A>> estimates) {
+    public record Estimates<A>(List<OptionEstimate<A>> estimates) {
         public <S extends Copyable<S>> List<Hint<A>> told(Hints<S, A> hints, Insight<S, A> known, int seats, long seed) {
             return hints.told(Hint.ranked(estimates), hints.sensible(known), seats, seed);
         }
@@ -38,9 +38,9 @@ public record Hints<S extends Copyable<S>, A>(SearchSetup<S, A> setup) {
     /// Another search adds to what was found before: what is looked at longer is known better.
     ///
     /// @param seed another one than those before
-    public Thought<A> more(List<OptionEstimate<A>> before, Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
+    public Estimates<A> more(List<OptionEstimate<A>> before, Insight<S, A> known, int seats, Budget budget, int threads, long seed) {
         var found = setup.search(setup.heuristics().tuning(seats).curious(), threads, seed).think(sensible(known), budget);
-        return new Thought<>(found.stream().map(estimate -> before.stream().filter(other -> other.action().equals(estimate.action()))
+        return new Estimates<>(found.stream().map(estimate -> before.stream().filter(other -> other.action().equals(estimate.action()))
                 .findFirst().map(estimate::with).orElse(estimate)).toList());
     }
 

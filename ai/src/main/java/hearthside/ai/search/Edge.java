@@ -8,8 +8,9 @@ final class Edge<A> {
     final double guess;
     int visits;
     double total; // of the seat that decides
-    /// By the seat that decides next: luck may change who that is. Most options are never tried, and then there is none.
-    private @Nullable Node<A> @Nullable [] next;
+    /// One for each seat that decides next, for luck may change who that is: nearly always one alone, so they are a chain and no array.
+    /// Most options are never tried, and then there is none.
+    private @Nullable Node<A> next;
 
     Edge(A action, double guess) {
         this.action = action;
@@ -19,16 +20,18 @@ final class Edge<A> {
     double mean() { return total / visits; }
 
     @Nullable
-    Node<A> known(int seat) { return next == null ? null : next[seat]; }
-
-    Node<A> next(int seat, int seats) {
-        var all = next;
-        if (all == null) next = all = none(seats);
-        var node = all[seat];
-        if (node == null) all[seat] = node = new Node<>(seat);
+    Node<A> known(int seat) {
+        var node = next;
+        while (node != null && node.seat != seat) node = node.sibling;
         return node;
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static <A> @Nullable Node<A>[] none(int seats) { return new Node[seats]; }
+    Node<A> next(int seat) {
+        var known = known(seat);
+        if (known != null) return known;
+        var fresh = new Node<A>(seat);
+        fresh.sibling = next;
+        next = fresh;
+        return fresh;
+    }
 }

@@ -15,7 +15,7 @@ public final class FrozenChief {
 
     /// @param today the setup of the game as it is now
     public static <S extends Copyable<S>, A> Level<S, A> of(SearchSetup<S, A> today, String id, Budget budget) {
-        var setup = new SearchSetup<>(today.game(), today.heuristics().ofVersion01(), FOLDER);
+        var setup = new SearchSetup<>(today.game(), today.heuristics().ofVersion01(), FOLDER, null);
         var tuning = tuning(today.game().info().id());
         return new Level<>(id, budget, false, (_, chance) -> new SearchBot<>(setup.search(tuning, 1, chance.nextLong()), 0, chance));
     }

@@ -8,37 +8,64 @@ import org.jspecify.annotations.Nullable;
 /// So the options differ from world to world; those not possible now just wait.
 ///
 /// A tree is nearly all leaves, and of an option that was never tried nothing is kept but the option: a search lasts a second, and what
-/// lives that long is moved about by the garbage collector again and again.
+/// lives that long is moved about by the garbage collector again and again. So options have their places only from the first try on.
 final class Node<A> {
     private static final Object[] NO_OPTIONS = {};
     private static final Edge<?>[] NO_EDGES = {};
     private static final int NOWHERE = -1;
 
     final int seat;
-    /// By the hash of the action, or the next free one: a map for each node would take twice the memory.
+    /// In their order before the first is tried; then by the hash of the action, or the next free place: a map for each node would take
+    /// twice the memory.
     private @Nullable A[] options = none(0);
     /// In the same places, those that were tried; none at all before the first is.
     private @Nullable Edge<A>[] tried = untried(0);
     private int size;
     private int first; // options it was opened with
     private int preferred = NOWHERE; // where the option is that the heuristic would take
+    /// In the same places, what the policy expects; where none was learnt all are alike.
+    private float @Nullable [] expected;
     int visits;
     double total; // of `seat`
     /// What the searcher sees here, if no luck was needed to come here: by this the tree is found again after the move.
     @Nullable
     Record sight;
+    /// Where the same option led when another seat was to decide.
+    @Nullable
+    Node<A> sibling;
 
     Node(int seat) { this.seat = seat; }
 
     boolean isNew() { return size == 0; }
 
     /// @param advised what the heuristic would do
-    void open(List<A> possible, A advised) {
-        options = none(slotsFor(possible.size()));
-        first = possible.size();
-        for (var option : possible) put(option);
-        int place = slot(advised);
-        preferred = options[place] == null ? NOWHERE : place;
+    /// @param learnt  what the policy expects of each, if there is one
+    @SuppressWarnings("unchecked") // a list of options makes an array of them
+    void open(List<A> possible, A advised, float @Nullable [] learnt) {
+        options = (A[]) possible.toArray();
+        size = first = options.length;
+        preferred = possible.indexOf(advised);
+        expected = learnt;
+    }
+
+    /// From the first try on each is looked for by its hash.
+    private void index() {
+        var before = options;
+        var learnt = expected;
+        int advised = preferred;
+        options = none(slotsFor(first));
+        tried = untried(options.length);
+        var expectations = learnt == null ? null : new float[options.length];
+        size = 0;
+        preferred = NOWHERE;
+        for (int i = 0; i < before.length; i++) {
+            var option = before[i];
+            if (option == null) continue;
+            int place = put(option);
+            if (expectations != null && learnt != null) expectations[place] = learnt[i];
+            if (i == advised) preferred = place;
+        }
+        expected = expectations;
     }
 
     /// Those that were tried, or could not be at first.
@@ -81,8 +108,10 @@ final class Node<A> {
     private void grow() {
         var before = options;
         var known = tried;
+        var learnt = expected;
         options = none(slotsFor(size + 1));
         tried = untried(options.length);
+        var moved = learnt == null ? null : new float[options.length];
         size = 0;
         int advised = preferred;
         for (int i = 0; i < before.length; i++) {
@@ -90,8 +119,10 @@ final class Node<A> {
             if (option == null) continue;
             int place = put(option);
             tried[place] = known[i];
+            if (moved != null && learnt != null) moved[place] = learnt[i];
             if (i == advised) preferred = place;
         }
+        expected = moved;
     }
 
     private int put(A option) {
@@ -120,7 +151,7 @@ final class Node<A> {
 
     /// The option to try next: good so far, or promising and tried seldom.
     Edge<A> select(List<A> possible, Tuning tuning) {
-        if (tried.length == 0) tried = untried(options.length);
+        if (tried.length == 0) index();
         var places = places(possible);
         int tries = 1;
         for (int place : places) {
@@ -155,7 +186,7 @@ final class Node<A> {
 
     /// What is thought of an option that was possible from the first, before it is tried.
     private double guess(int place, double trust) {
-        double each = (1 - trust) / first;
+        double each = (1 - trust) * (expected == null ? 1.0 / first : expected[place]);
         return place == preferred ? trust + each : each;
     }
 }

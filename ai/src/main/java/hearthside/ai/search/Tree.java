@@ -2,6 +2,7 @@ package hearthside.ai.search;
 
 import hearthside.ai.bot.Bot;
 import hearthside.ai.bot.Insight;
+import hearthside.ai.policy.Policy;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
@@ -18,6 +19,7 @@ final class Tree<S extends Copyable<S>, A> {
     private final Game<S, A> game;
     private final Heuristics<S, A> heuristics;
     private final ValueFunction<S> valueFunction;
+    private final @Nullable Policy<A> policy;
     private final Tuning tuning;
     private final int me, seats, most;
     private final Chance.Seeded luck, dice;
@@ -31,12 +33,14 @@ final class Tree<S extends Copyable<S>, A> {
     private int iterations, size;
     private Map<A, Findings> findings = new HashMap<>();
 
+    /// @param policy what is expected of options that were not tried yet, if that was learnt
     /// @param most how many options of all its nodes together it may keep; from then on it only looks closer at those it has
-    Tree(Game<S, A> game, Heuristics<S, A> heuristics, ValueFunction<S> valueFunction, Tuning tuning, int me, int seats, long seed,
-            int most) {
+    Tree(Game<S, A> game, Heuristics<S, A> heuristics, ValueFunction<S> valueFunction, @Nullable Policy<A> policy,
+            Tuning tuning, int me, int seats, long seed, int most) {
         this.game = game;
         this.heuristics = heuristics;
         this.valueFunction = valueFunction;
+        this.policy = policy;
         this.tuning = tuning;
         this.me = me;
         this.seats = seats;
@@ -57,6 +61,7 @@ final class Tree<S extends Copyable<S>, A> {
     void root(Record sight) {
         var found = find(sight);
         root = found == null ? new Node<>(me) : found;
+        root.sibling = null; // it hangs below nothing now, and would keep what was beside it
         size = sizeBelow(root);
         findings = new HashMap<>();
     }
@@ -120,12 +125,12 @@ final class Tree<S extends Copyable<S>, A> {
                 game.apply(world, seat, options.getFirst(), dealer);
                 continue;
             }
-            if (!path.isEmpty()) node = path.getLast().next(seat, seats);
+            if (!path.isEmpty()) node = path.getLast().next(seat);
             nodes.add(node);
             if (node.isNew()) {
                 if (size >= most && node != root) break;
                 size += options.size();
-                node.open(options, rollout.advice(world, seat, options));
+                node.open(options, rollout.advice(world, seat, options), expected(world, seat, options));
                 if (seat == me && node != root && dice.mark() == unused) node.sight = game.view(world, me);
                 if (node != root) break;
             }
@@ -137,6 +142,13 @@ final class Tree<S extends Copyable<S>, A> {
         rollout.play(world, dealer);
         value(world);
         tell(theirs);
+    }
+
+    /// What the policy expects of each option in this world, if there is one.
+    private float @Nullable [] expected(S world, int seat, List<A> options) {
+        if (policy == null) return null;
+        heuristics.read(world, seen);
+        return policy.expect(seen, seat, heuristics.progress(world), options);
     }
 
     private void value(S world) {

@@ -13,8 +13,7 @@ import java.util.function.LongSupplier;
 /// Thinks for one seat: a tree for each thread, and at the end they put their findings together. Keeps the trees for its next decision.
 public final class TreeSearch<S extends Copyable<S>, A> {
     /// An option of a node with its share of everything around it: 17 to 89 bytes, by game. Never less than it takes.
-    private static final int BYTES_OF_AN_OPTION = 94;
-    private static final int MOST_OPTIONS = (int) (Machine.MOST_BYTES / BYTES_OF_AN_OPTION);
+    private static final int BYTES_OF_AN_OPTION = 94, WITH_POLICY = BYTES_OF_AN_OPTION + 8;
 
     private final Heuristics<S, A> heuristics;
     private final SearchSetup<S, A> setup;
@@ -22,7 +21,8 @@ public final class TreeSearch<S extends Copyable<S>, A> {
     private final int threads;
     private final long seed;
     private volatile List<Tree<S, A>> trees = List.of();
-    private LongSupplier nanos = System::nanoTime;
+    private LongSupplier nanos;
+    private volatile int bytesOfAnOption = BYTES_OF_AN_OPTION;
 
     TreeSearch(SearchSetup<S, A> setup, IntFunction<Tuning> tuning, int threads, long seed) {
         this.setup = setup;
@@ -30,6 +30,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
         this.tuning = tuning;
         this.threads = threads;
         this.seed = seed;
+        nanos = threads == 1 ? Machine.clock() : System::nanoTime; // several threads have no processor time in common
     }
 
     /// For tests that do not depend on how busy the machine is.
@@ -52,10 +53,11 @@ public final class TreeSearch<S extends Copyable<S>, A> {
         var grown = trees; // they may be forgotten meanwhile
         if (grown.isEmpty()) {
             grown = new ArrayList<>();
+            bytesOfAnOption = setup.learnt(world, seats).policy() == null ? BYTES_OF_AN_OPTION : WITH_POLICY;
+            int most = (int) (Machine.MOST_BYTES / bytesOfAnOption) / threads;
             for (int thread = 0; thread < threads; thread++)
-                grown.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(world, seats), tuning.apply(seats), insight.seat(),
-                        seats,
-                        new Chance.Seeded(seed + thread).nextLong(), MOST_OPTIONS / threads));
+                grown.add(new Tree<>(insight.game(), heuristics, setup.valueFunction(world, seats), setup.policy(world, seats),
+                        tuning.apply(seats), insight.seat(), seats, new Chance.Seeded(seed + thread).nextLong(), most));
             trees = grown;
         }
         var sight = insight.view();
@@ -72,7 +74,7 @@ public final class TreeSearch<S extends Copyable<S>, A> {
     }
 
     /// About how many bytes it keeps for its next decision.
-    public long bytes() { return trees.stream().mapToLong(Tree::size).sum() * BYTES_OF_AN_OPTION; }
+    public long bytes() { return trees.stream().mapToLong(Tree::size).sum() * bytesOfAnOption; }
 
     /// Begins anew at the next decision.
     public void forget() { trees = List.of(); }

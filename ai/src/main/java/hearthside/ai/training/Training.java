@@ -8,6 +8,7 @@ import hearthside.ai.search.Weights;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Game;
+import hearthside.core.Result;
 import hearthside.core.Terms;
 import hearthside.core.chance.Chance;
 import hearthside.core.input.BadInput;
@@ -23,6 +24,8 @@ import java.util.function.DoubleConsumer;
 public final class Training<S extends Copyable<S>, A> {
     private static final int SLIPS = 12; // per cent of decisions made at random, so that unusual positions are seen too
     private static final int SAMPLE = 4; // per cent of the other moments that are looked at, beside the ends of rounds
+
+    private static final double OWN = 0.5; // how much of what is foretold is who won; the rest is what the search thought
 
     private static final double UNTOLD = 1e9; // of a feature that was always the same nothing was learnt: any other value must not count
 
@@ -76,6 +79,42 @@ public final class Training<S extends Copyable<S>, A> {
         }
     }
 
+    /// Remembers what was seen in a game of the search against itself, wherever it thought. One game says little about who had the better
+    /// position, so half of what is to be foretold is what the search thought when it was there.
+    public void see(SelfPlayed played) {
+        var seen = new ArrayList<float[][]>();
+        var progress = new ArrayList<Float>();
+        var thought = new ArrayList<List<Double>>();
+        played.visit(game, terms, new SelfPlayed.Visitor<S, A>() {
+            private int round = -1;
+
+            @Override
+            public void decides(S state, int seat, List<A> options, SelfPlayed.Decision decision) {
+                if (decision.wins().isEmpty()) return;
+                boolean isNew = heuristics.round(state) != round;
+                if (!isNew && decision.tried().isEmpty()) return; // a quick thought within a round
+                round = heuristics.round(state);
+                seen.add(read(state));
+                progress.add((float) heuristics.progress(state));
+                thought.add(decision.wins());
+            }
+
+            @Override
+            public void ended(S state) {
+                var won = won(game.result(state));
+                var points = points(game.result(state));
+                for (int i = 0; i < seen.size(); i++)
+                    moments.add(new Moment(seen.get(i), progress.get(i), mixed(won, thought.get(i)), points));
+            }
+        });
+    }
+
+    private static float[] mixed(float[] won, List<Double> thought) {
+        var mixed = new float[won.length];
+        for (int seat = 0; seat < mixed.length; seat++) mixed[seat] = (float) (OWN * won[seat] + (1 - OWN) * thought.get(seat));
+        return mixed;
+    }
+
     /// The weights as a file has them.
     public String weights(long seed, int hidden, int passes, String made, DoubleConsumer after) {
         return learn(seed, hidden, passes, after).text(heuristics.features(), made);
@@ -105,14 +144,21 @@ public final class Training<S extends Copyable<S>, A> {
                             : advisers.get(seat).choose(Insight.within(game, state, seat, options), Budget.QUICK);
             game.apply(state, seat, action, dealer);
         }
-        var result = game.result(state);
-        var won = new float[seats];
-        var points = new float[seats];
-        for (int seat = 0; seat < won.length; seat++) {
-            won[seat] = result.winners().contains(seat) ? 1f / result.winners().size() : 0;
-            points[seat] = result.points().get(seat);
-        }
+        var won = won(game.result(state));
+        var points = points(game.result(state));
         for (int i = 0; i < seen.size(); i++) moments.add(new Moment(seen.get(i), progress.get(i), won, points));
+    }
+
+    private float[] won(Result result) {
+        var won = new float[seats];
+        for (int seat = 0; seat < seats; seat++) won[seat] = result.winners().contains(seat) ? 1f / result.winners().size() : 0;
+        return won;
+    }
+
+    private float[] points(Result result) {
+        var points = new float[seats];
+        for (int seat = 0; seat < seats; seat++) points[seat] = result.points().get(seat);
+        return points;
     }
 
     private float[][] read(S state) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import hearthside.ai.Bots;
 import hearthside.ai.Holdings;
+import hearthside.ai.Simulation;
 import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Result;
@@ -18,6 +19,7 @@ import hearthside.games.firestone.Invention;
 import hearthside.games.firestone.Tile;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +44,26 @@ class HoldersTest {
         cavemen.accept(new hearthside.games.cavemen.Event.Invented(1, "invention-spear"));
         cavemen.accept(new hearthside.games.cavemen.Event.Invented(1, "invention-fire"));
         assertThat(cavemen.of(1)).as("Fire is the win itself").containsExactly("invention-spear");
+    }
+
+    /// Where luck decides who begins, seats are as good as each other whatever the edition says.
+    @Test
+    void winsAreCountedInTurnWhoeverBegins() {
+        var game = new FireAndStone();
+        var random = Trial.of(game, game.info().terms(2), Bots.of(game).level("greedy"), 1, 0, 40);
+        var simulation = new Simulation<>(game, game.info().terms(2), List.of(Bots.of(game).level("greedy")));
+        double first = 0;
+        for (int number = 0; number < 40; number++) {
+            var outcome = simulation.play(1, number, 0);
+            if (outcome.result().winners().contains(outcome.first())) first += 1.0 / outcome.result().winners().size();
+        }
+        assertThat(random.wins().getFirst()).isEqualTo(first);
+        for (var start : List.of("1", "2")) {
+            var terms = game.info().terms(2, Map.of("start", start));
+            var chosen = new Simulation<>(game, terms, List.of(Bots.of(game).level("greedy")));
+            assertThat(chosen.play(1, 0, 0).first()).isEqualTo(Integer.parseInt(start) - 1);
+            assertThat(chosen.outcome(chosen.record(1, 0, 0), 0).first()).isEqualTo(Integer.parseInt(start) - 1);
+        }
     }
 
     @ParameterizedTest

@@ -108,6 +108,28 @@ class TreeSearchTest {
         assertThat(less).isLessThan(whole);
     }
 
+    /// On a machine that does other things too, equal time is equal time of the processor.
+    @Test
+    void whoeverMeasuresMayCountOnlyTheTimeInWhichItRuns() throws InterruptedException {
+        System.setProperty("hearthside.clock", "processor");
+        try {
+            var clock = Machine.clock();
+            long since = clock.getAsLong();
+            Thread.sleep(80);
+            assertThat(clock.getAsLong() - since).isBetween(0L, 40_000_000L);
+            double sum = 0;
+            for (int i = 1; clock.getAsLong() == since && i < 1_000_000_000; i++) sum += Math.sqrt(i);
+            assertThat(clock.getAsLong()).as("but then it runs: " + sum).isGreaterThan(since);
+            assertThat(SearchSetups.of(new StoneAge()).orElseThrow().search(1, 3).think(moment(new StoneAge(), 30), Budget.ofMillis(20)))
+                    .isNotEmpty();
+        } finally {
+            System.clearProperty("hearthside.clock");
+        }
+        long since = Machine.clock().getAsLong();
+        Thread.sleep(5);
+        assertThat(Machine.clock().getAsLong() - since).as("on the wall").isGreaterThan(4_000_000L);
+    }
+
     @Test
     void itIsDecidedWhenTheLeadIsMoreThanWhatIsLeft() {
         var visitCounts = new VisitCounts(2, 3);

@@ -24,8 +24,8 @@ class TreeSizeTest {
         int seat = match.toAct().first();
         var insight = Insight.of(match, seat);
         var setup = SearchSetups.of(game).orElseThrow();
-        var tree = new Tree<>(game, setup.heuristics(), setup.valueFunction(insight.imagine(new Chance.Seeded(0)), 2), Tuning.PLAIN, seat,
-                2, 1, MOST);
+        var tree = new Tree<>(game, setup.heuristics(), setup.valueFunction(insight.imagine(new Chance.Seeded(0)), 2), null,
+                Tuning.PLAIN, seat, 2, 1, MOST);
         tree.root(insight.view());
         for (int i = 0; i < 1_000; i++) tree.iterate(insight);
         assertTrue(tree.size() >= MOST, "it is full");
@@ -41,8 +41,8 @@ class TreeSizeTest {
         int seat = match.toAct().first();
         var insight = Insight.of(match, seat);
         var setup = SearchSetups.of(game).orElseThrow();
-        var tree = new Tree<>(game, setup.heuristics(), setup.valueFunction(insight.imagine(new Chance.Seeded(0)), 2), Tuning.PLAIN, seat,
-                2, 1, 1_000_000);
+        var tree = new Tree<>(game, setup.heuristics(), setup.valueFunction(insight.imagine(new Chance.Seeded(0)), 2), null,
+                Tuning.PLAIN, seat, 2, 1, 1_000_000);
         tree.root(insight.view());
         for (int i = 0; i < 1_000; i++) tree.iterate(insight);
         int edges = 0;

@@ -168,7 +168,7 @@ final class FireAndAxeTelling implements Telling {
             case Event.SagaTurnedUp(int _, var saga) -> "A new saga: \"%s\" (%s): %s %s.".formatted(saga.title(), name(saga.homeland()),
                     name(saga.deed()), String.join(", ", saga.ports()));
             case Event.SagaDiscarded(var saga) -> "Nobody can complete the saga \"%s\" any more; it is discarded.".formatted(saga.title());
-            case Event.EraBegan(int era) -> "Era %d begins.".formatted(era);
+            case Event.EraBegan(int era, int load) -> "Era %d begins: longboats carry %d.".formatted(era, load);
             case Event.FinalPhaseBegan(int seat) -> "%s has turned up the last saga: three rounds remain.".formatted(who(seat));
             case Event.FinalRoundCounted(int left) -> left == 1 ? "One final round is left." : "%d final rounds are left.".formatted(left);
             case Event.WentWintering(int seat, int _, var _) -> "%s goes wintering.".formatted(who(seat));

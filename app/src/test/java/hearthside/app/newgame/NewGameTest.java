@@ -2,6 +2,7 @@ package hearthside.app.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import hearthside.core.Copyable;
 import hearthside.core.Game;
@@ -27,6 +28,9 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /// A game fresh from the templates compiles without a warning, obeys the laws, and is played to its end in the terminal and by programs.
 class NewGameTest {
@@ -64,6 +68,22 @@ class NewGameTest {
         assertThat(run("1\n".repeat(30), "play", "last-stone")).contains("take 1", "Player 1, your turn!", "wins!");
         assertThat(run(requests(), "engine")).contains("\"over\":true", "\"winners\":[", "It is not your turn.");
         obeysTheLaws();
+        itsOwnTestsPass();
+    }
+
+    /// The tests that came with it, run as the ones of the other games.
+    private void itsOwnTestsPass() throws Exception {
+        try (var loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, NewGameTest.class.getClassLoader())) {
+            var counted = new SummaryGeneratingListener();
+            LauncherFactory.create().execute(LauncherDiscoveryRequestBuilder.request().selectors(
+                    selectClass(loader.loadClass("hearthside.games.laststone.LawsTest")),
+                    selectClass(loader.loadClass("hearthside.games.laststone.TakingTest"))).build(), counted);
+            var summary = counted.getSummary();
+            assertThat(summary.getFailures())
+                    .extracting(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException())
+                    .isEmpty();
+            assertThat(summary.getTestsSucceededCount()).isEqualTo(5);
+        }
     }
 
     /// Three stones by each in turn; who begins is drawn, so the first request may be refused.

@@ -108,6 +108,26 @@ class ArenaTest {
     }
 
     @Test
+    void learningGoesOnWhereItWas(@TempDir Path folder) throws IOException {
+        var learn = List.of("learn", "my-first-stone-age", "--iterations", "8", "--match", "2", "--budget", "2it",
+                "--rules-of-thumb", "20", "--hidden", "2", "--policy-hidden", "2", "--passes", "1");
+        var one = folder.resolve("one").toString();
+        var first = run(learn, "--games", "3", "--folder", one, "--generations", "1").out();
+        assertThat(first).contains("Generation 1: games, 0 of 3 are there.", "learns what a position is worth", "of 2 games");
+        var second = run(learn, "--games", "3", "--folder", one, "--generations", "2").out();
+        assertThat(second).doesNotContain("Generation 1: games").contains("Generation 2: games, 0 of 3 are there.");
+        assertThat(Files.readString(folder.resolve("one/1/value.txt")))
+                .startsWith("# learnt in generation 1 of: hearthside learn my-first-stone-age seats=2 iterations=8 games=3 ");
+        var other = folder.resolve("other").toString();
+        assertThat(run(learn, "--games", "3", "--folder", other, "--shard", "2/2", "--generations", "1").out())
+                .contains("waits for the games of other");
+        assertThat(run(learn, "--folder", one, "--shard", "3/2").err()).contains("from 1 to 2");
+        assertThat(run(learn, "--games", "4", "--folder", one).err()).contains("Name another folder");
+        assertThat(run(learn, "--games", "0", "--folder", other).err()).contains("from 1 to");
+        assertThat(run(List.of("learn", "stone-age-solo", "--folder", other)).err()).contains("nobody to beat");
+    }
+
+    @Test
     void tuningComparesSettings() {
         var said = run(List.of("tune", "my-first-stone-age", "--trials", "2", "--games", "2", "--budget", "3it", "--against", "random"));
         assertThat(said.out()).contains("3it a decision, against random", "curiosity=");

@@ -8,12 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 /// Luck told in words: gives what a script says, number or name, and remembers what each draw could have been.
 public final class Named implements Chance {
+    /// Stands in a script for a draw that may come as it likes.
+    public static final String ANY = "";
 
     /// One draw.
     ///
     /// @param drawn the number that was given
     /// @param names what every number stands for
-    public record Draw(int drawn, List<String> names) {
+    /// @param place where it lies or what it is for, as [Naming#place] tells it
+    /// @param seat  the only one that may see it, or [Naming#EVERYBODY]
+    public record Draw(int drawn, List<String> names, String place, int seat) {
 
         public String name() { return names.get(drawn); }
 
@@ -38,8 +42,10 @@ public final class Named implements Chance {
     @Override
     public <T> int below(int bound, T of, Naming<? super T> naming) {
         var names = IntStream.range(0, bound).mapToObj(n -> naming.name(of, n)).toList();
-        int drawn = draws.size() < script.size() ? told(script.get(draws.size()), names) : further(names);
-        draws.add(new Draw(drawn, names));
+        int drawn = draws.size() < script.size() && !ANY.equals(script.get(draws.size()))
+                ? told(script.get(draws.size()), names)
+                : further(names);
+        draws.add(new Draw(drawn, names, naming.place(), naming.seat()));
         return drawn;
     }
 

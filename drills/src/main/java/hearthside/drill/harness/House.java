@@ -18,6 +18,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -154,6 +155,11 @@ public final class House implements AutoCloseable {
 
     /// Of its process.
     public long pid() { return process.pid(); }
+
+    /// Milliseconds its process has computed so far: unlike those that pass, they hardly depend on what else the machine does.
+    public double computed() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).map(nanos -> nanos / 1e6).orElse(Double.NaN);
+    }
 
     /// Megabytes of the heap in use, without garbage.
     public double heap() {

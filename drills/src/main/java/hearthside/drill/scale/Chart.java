@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /// A picture of lines over numbers, as SVG. It is told apart by dashes and marks too, not by colour alone.
 final class Chart {
-    private static final int WIDTH = 760, HEIGHT = 420, LEFT = 80, RIGHT = 200, TOP = 44, BOTTOM = 56;
+    private static final int WIDTH = 760, HEIGHT = 420, LEFT = 96, RIGHT = 200, TOP = 44, BOTTOM = 56;
     private static final List<String> COLOURS = List.of("#9a3412", "#1d4ed8", "#15803d", "#7e22ce", "#b45309", "#0e7490");
     private static final List<String> DASHES = List.of("", "7 4", "2 3", "10 3 2 3", "4 2", "1 4");
 

@@ -100,12 +100,14 @@ final class CommitDrill {
         }
 
         void write(String table, LongAdder lines) {
-            var stamp = new ClockUpdate(System.currentTimeMillis(), Actor.PERSON, Pacing.of(null, 2), Optional.empty(), List.of(0), false);
-            repository.open(new TableRow(table, "my-first-stone-age", "{}", "", "", "", TableRow.Status.PLAYING, null, null, stamp.at(),
-                    Talk.FREE), List.of(), List.of(LINE), null, null, stamp, MOST);
+            var clockUpdate = new ClockUpdate(System.currentTimeMillis(), Actor.PERSON, Pacing.of(null, 2), Optional.empty(), List.of(0),
+                    false);
+            repository
+                    .open(new TableRow(table, "my-first-stone-age", "{}", "", "", "", TableRow.Status.PLAYING, null, null, clockUpdate.at(),
+                            Talk.FREE), List.of(), List.of(LINE), null, null, clockUpdate, MOST);
             writing.add(Thread.ofVirtual().start(() -> {
                 for (int line = 1; !stopped; line++) {
-                    if (!repository.append(table, line, LINE, TableRow.Status.PLAYING, stamp))
+                    if (!repository.append(table, line, LINE, TableRow.Status.PLAYING, clockUpdate))
                         throw new IllegalStateException("somebody else wrote a line of the drill");
                     lines.increment();
                 }

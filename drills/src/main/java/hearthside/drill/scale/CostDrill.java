@@ -79,7 +79,8 @@ final class CostDrill implements AutoCloseable {
                     Map.of("secret", path.substring(path.lastIndexOf('#') + 1)));
         }
         double server = (used(busy) - before) / count;
-        return new Costs.Table(server, (busy.heap() - heap) * MEGA / count,
+        // nobody looks at these tables, so they soon leave memory: what is left may be less than what comes and goes
+        return new Costs.Table(server, Math.max(0, busy.heap() - heap) * MEGA / count,
                 (asked("select pg_database_size(current_database())") - disk) / count);
     }
 

@@ -56,9 +56,15 @@ record Costs(String date, int cores, Move move, Table table, Page page, double r
         }
     }
 
-    void save(Path file) {
+    void save(Path file) { write(file, Json.write(this) + "\n"); }
+
+    /// Whether it can be kept there is asked before anything is measured: that takes a quarter of an hour.
+    static void mustBeWritable(Path file) { write(file, ""); }
+
+    private static void write(Path file, String text) {
         try {
-            Files.writeString(file, Json.write(this) + "\n");
+            if (file.getParent() != null) Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
         } catch (IOException _) {
             throw new BadInput("--save", "%s cannot be written.".formatted(file));
         }

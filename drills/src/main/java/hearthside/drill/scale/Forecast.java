@@ -18,6 +18,7 @@ final class Forecast {
     private static final int WARM_SECONDS = 4, SECONDS = 8, STEPS = 7;
     private static final int FAILURE_SECONDS = 60, FAILURE_AT = 8;
     private static final double FULL = 0.95;
+    private static final String WRITER = "the one who writes at each server";
     private static final int MOST_TABLES = 4_000_000, LEAST_TABLES = 100;
     private static final double MEGA = 1e6, MEGABITS = 1000, BITS = 8;
     private static final long SEED = 1;
@@ -85,8 +86,14 @@ final class Forecast {
         int tables = Math.min(well, fits);
         var last = found(servers, way, Math.max(tables, 1));
         var shares = shares(servers, way, tables, last);
-        var wall = shares.entrySet().stream().max(Comparator.comparingDouble(Map.Entry::getValue)).orElseThrow().getKey();
-        return new Carried(servers, way, tables, last.p50(), last.p99(), wall, shares);
+        return new Carried(servers, way, tables, last.p50(), last.p99(), wall(shares), shares);
+    }
+
+    /// Whoever writes waits for PostgreSQL and for the commit, too: where one of these is full, that is the wall.
+    static String wall(Map<String, Double> shares) {
+        var other = shares.entrySet().stream().filter(share -> !share.getKey().equals(WRITER))
+                .max(Comparator.comparingDouble(Map.Entry::getValue)).orElseThrow();
+        return other.getValue() >= FULL || other.getValue() > shares.getOrDefault(WRITER, 0.0) ? other.getKey() : WRITER;
     }
 
     /// Bytes of heap for a table and its two pages.
@@ -96,6 +103,7 @@ final class Forecast {
         var shares = new TreeMap<String, Double>();
         double moves = tables / terms.pace;
         shares.put("processors of the servers", Math.min(1, found.server()));
+        shares.put(WRITER, Math.min(1, found.writer()));
         shares.put("processors of PostgreSQL", found.database());
         if (way == Way.NOTIFY) shares.put("commits one after the other", found.lock());
         else shares.put("processors of the bus", bus(servers, tables));
@@ -173,7 +181,7 @@ final class Forecast {
     private static String tables(List<Carried> carried) {
         var lines = new ArrayList<Chart.Line>();
         for (var way : Way.values())
-            lines.add(new Chart.Line(way.words(), carried.stream().filter(one -> one.way == way)
+            lines.add(new Chart.Line(name(way), carried.stream().filter(one -> one.way == way)
                     .map(one -> new double[] {one.servers, one.tables}).toList()));
         int most = carried.stream().mapToInt(Carried::tables).max().orElseThrow();
         int least = carried.stream().mapToInt(Carried::tables).min().orElseThrow();
@@ -201,8 +209,11 @@ final class Forecast {
     }
 
     private static String name(int servers, Way way) {
-        return "%d %s, %s".formatted(servers, servers == 1 ? "server" : "servers", way == Way.NOTIFY ? "NOTIFY" : "NATS");
+        return "%d %s, %s".formatted(servers, servers == 1 ? "server" : "servers", name(way));
     }
+
+    /// Short enough to stand beside a picture.
+    private static String name(Way way) { return way == Way.NOTIFY ? "NOTIFY" : "NATS"; }
 
     private static void save(Path file, String text) {
         try {

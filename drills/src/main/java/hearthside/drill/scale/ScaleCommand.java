@@ -43,6 +43,7 @@ public final class ScaleCommand implements Runnable {
     }
 
     static Costs measure(List<Integer> servers, int tables, int seconds, int rounds, PrintStream out, @Nullable Path save) {
+        if (save != null) Costs.mustBeWritable(save);
         var moves = MovesDrill.run(servers, tables, seconds, rounds, out);
         var writing = CommitDrill.run(servers, List.of(1, tables), seconds, rounds, out);
         int most = Collections.max(servers);

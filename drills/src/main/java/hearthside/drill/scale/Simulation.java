@@ -24,10 +24,12 @@ final class Simulation {
 
     /// @param p50    milliseconds, of the moves that ended after the warm-up
     /// @param server share of its processors that a server used, with what it only hears
+    /// @param writer share of the time in which the one who writes at a server had lines in hand
     /// @param lock   share of the time in which a commit with NOTIFY kept the others from theirs
     /// @param open   moves that had not ended at the end, in seconds of moves that come
     /// @param p99s   of the moves that ended in each second
-    record Found(int moves, double p50, double p99, double server, double database, double lock, double open, List<Double> p99s) {}
+    record Found(int moves, double p50, double p99, double server, double writer, double database, double lock, double open,
+            List<Double> p99s) {}
 
     private final Costs costs;
     private final House house;
@@ -45,6 +47,7 @@ final class Simulation {
         final Station processors = new Station(calendar, house.cores);
         final Deque<Move> lines = new ArrayDeque<>();
         boolean isWriting;
+        double wrote;
 
         void take(Move move) {
             processors.enter(time(costs.move().server()) / (1 - aside), () -> write(move), () -> comeBack(move));
@@ -60,13 +63,15 @@ final class Simulation {
             while (!lines.isEmpty() && batch.size() < MOST_AT_ONCE) batch.add(lines.poll());
             isWriting = !batch.isEmpty();
             if (batch.isEmpty()) return;
+            double taken = calendar.now();
             database.enter(batch.size() * costs.move().line(), () -> {
-                if (house.way == Way.NOTIFY) lock.enter(costs.commit().locked(), () -> written(batch));
-                else calendar.in(costs.commit().alone(), () -> written(batch));
+                if (house.way == Way.NOTIFY) lock.enter(costs.commit().locked(), () -> written(batch, taken));
+                else calendar.in(costs.commit().alone(), () -> written(batch, taken));
             });
         }
 
-        private void written(List<Move> batch) {
+        private void written(List<Move> batch, double taken) {
+            wrote += calendar.now() - taken;
             batch.forEach(processors.isGone() ? Simulation.this::comeBack : Simulation.this::end);
             if (!processors.isGone()) commit();
         }
@@ -109,19 +114,21 @@ final class Simulation {
             for (int i = 0; i < dying; i++) one.fail(one.servers.get(i));
         });
         one.calendar.runUntil(warm * 1000.0);
-        double used = one.used(), asked = one.database.busy(), locked = one.lock.busy();
+        double used = one.used(), wrote = one.wrote(), asked = one.database.busy(), locked = one.lock.busy();
         one.calendar.runUntil((warm + seconds) * 1000.0);
         var looked = one.bySecond.subList(warm, warm + seconds);
         var times = looked.stream().flatMap(List::stream).mapToDouble(Double::doubleValue).sorted().toArray();
         double millis = seconds * 1000.0;
         return new Found(times.length, at(times, 0.5), at(times, 0.99),
-                (one.used() - used) / millis / house.cores / house.servers,
+                (one.used() - used) / millis / house.cores / house.servers, (one.wrote() - wrote) / millis / house.servers,
                 (one.database.busy() - asked) / millis / house.database, (one.lock.busy() - locked) / millis,
                 (one.begun - one.ended) / (tables / house.pace), looked.stream()
                         .map(second -> at(second.stream().mapToDouble(Double::doubleValue).sorted().toArray(), 0.99)).toList());
     }
 
     private double used() { return servers.stream().mapToDouble(server -> server.processors.busy()).sum(); }
+
+    private double wrote() { return servers.stream().mapToDouble(server -> server.wrote).sum(); }
 
     static double at(double[] sorted, double share) {
         return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -88,6 +88,19 @@ class SimulationTest {
         }
     }
 
+    /// Many processors here and there help nothing where one line after the other is written.
+    @Test
+    void theOneWhoWritesIsTheFirstWallWhereLinesAreDear() {
+        var forecast = new Forecast(costs(0.1, 2, 0.1, 0.1), new Forecast.Terms(16, 4000, 64, 4, 20, 100), System.out);
+        var carried = forecast.carried(1, Way.BUS);
+        assertThat(carried.wall()).isEqualTo("the one who writes at each server");
+        // 500 lines of 2 ms in a second: 10000 tables that move every 20 s
+        assertThat(carried.tables()).isBetween(8500, 10_000);
+        assertThat(carried.shares().get(carried.wall())).isBetween(0.85, 1.0);
+        assertThat(Forecast.wall(Map.of("the one who writes at each server", 1.0, "processors of PostgreSQL", 0.97)))
+                .as("what is waited for").isEqualTo("processors of PostgreSQL");
+    }
+
     @Test
     void costsAreKeptAndReadAgain(@TempDir Path folder) {
         var costs = costs(1, 2, 3, 4);

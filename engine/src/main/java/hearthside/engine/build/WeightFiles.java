@@ -26,8 +26,9 @@ public final class WeightFiles implements ResourcesPolicy {
         var found = new ArrayList<String>();
         for (var kind : SearchSetups.of(game).map(setup -> setup.heuristics().kinds()).orElse(List.of()))
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-                var path = SearchSetup.resource(game.info().id(), kind, seats);
-                if (WeightFiles.class.getResource(path) != null) found.add(path.substring(1));
+                for (var path : List.of(SearchSetup.resource(game.info().id(), kind, seats),
+                        SearchSetup.policyResource(game.info().id(), kind, seats)))
+                    if (WeightFiles.class.getResource(path) != null) found.add(path.substring(1));
             }
         return found;
     }

@@ -1,6 +1,7 @@
 package hearthside.engine.home;
 
 import java.util.function.IntConsumer;
+import java.util.function.LongSupplier;
 
 /// What a search may take of a browser: one thread, and less memory than a server has.
 public final class Machine {
@@ -8,6 +9,8 @@ public final class Machine {
     public static final long MOST_BYTES = 24L << 20;
 
     private Machine() {}
+
+    public static LongSupplier clock() { return System::nanoTime; }
 
     /// One after the other: nobody asks for more than [#THREADS].
     public static void sideBySide(int threads, IntConsumer work) { for (int thread = 0; thread < threads; thread++) work.accept(thread); }

@@ -38,10 +38,10 @@ final class Hunting {
 
     /// CV-68: the marker of the top card; 0 if there is none to draw (CV-29).
     private static int drawForCasualties(State s, int seat, Dealer dealer) {
-        int card = s.draw(dealer);
+        int card = s.draw("casualty", dealer);
         if (card == Cards.FIRE) { // CV-72, CV-78, CV-79: another card first, then Fire goes back into whatever is the deck by then
             dealer.announce(new Event.FireSetAside(seat));
-            card = s.draw(dealer);
+            card = s.draw("casualty", dealer);
             s.add(DECK, Cards.FIRE);
             dealer.announce(new Event.FireReturned());
         }

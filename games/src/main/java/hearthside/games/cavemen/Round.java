@@ -32,7 +32,7 @@ final class Round {
     private static void fillPool(State s, int cards, Dealer dealer) {
         var drawn = new ArrayList<String>(cards);
         for (int i = 0; i < cards; i++) {
-            int card = s.draw(dealer);
+            int card = s.draw("pool", dealer);
             if (card == Cards.NONE) break; // CV-29
             s.add(POOL, card);
             drawn.add(s.agreed.cards.id(card));

@@ -20,7 +20,8 @@ final class Setup {
         if (!agreed.randomTribes) return s;
         for (int seat = 0; seat < agreed.seats; seat++) {
             settle(s, seat,
-                    free(s, dealer.below(Tribe.ALL.size() - seat, s, (state, n) -> "tribe " + Naming.word(Tribe.ALL.get(free(state, n))))),
+                    free(s, dealer.below(Tribe.ALL.size() - seat, s,
+                            Naming.at("seat", seat, (state, n) -> "tribe " + Naming.word(Tribe.ALL.get(free(state, n)))))),
                     dealer);
         }
         s.phase = begin(s, dealer);
@@ -45,7 +46,7 @@ final class Setup {
     static Phase begin(State s, Dealer dealer) {
         long beings = s.beings[State.DECK], things = s.things[State.DECK];
         while (s.conch < 0) {
-            int card = s.takeAny(State.DECK, dealer);
+            int card = s.takeAny(State.DECK, "conch", dealer);
             dealer.announce(new Event.StoneDrawn(s.agreed.cards.id(card), s.agreed.cards.marker[card]));
             s.conch = withMarker(s, s.agreed.cards.marker[card]);
         }

@@ -4,6 +4,7 @@ import hearthside.core.Bits;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
+import hearthside.core.chance.Naming;
 import hearthside.core.input.Amount;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,10 +91,11 @@ public final class State implements Copyable<State> {
 
     boolean isFireIn(int pile) { return (things[pile] & Cards.FIRE_BIT) != 0; }
 
-    /// Takes some card out of a pile, all equally likely.
-    int takeAny(int pile, Dealer dealer) {
+    /// Takes some card out of a pile, all equally likely, for what is told in a word.
+    int takeAny(int pile, String what, Dealer dealer) {
         int cards = Long.bitCount(beings[pile]) + Long.bitCount(things[pile]);
-        int card = cardAt(pile, dealer.below(cards, this, (s, n) -> "card " + s.agreed.cards.id(s.cardAt(pile, n))));
+        int card = cardAt(pile, dealer.below(cards, this,
+                Naming.at(what, (s, n) -> "card " + s.agreed.cards.id(s.cardAt(pile, n)))));
         remove(pile, card);
         return card;
     }
@@ -105,10 +107,10 @@ public final class State implements Copyable<State> {
 
     /// The top card of the deck, or NONE. CV-26: when the last card is drawn, the discard pile becomes the deck and Fire is locked.
     /// CV-29: if there was nothing to shuffle, that is made up for now.
-    int draw(Dealer dealer) {
+    int draw(String what, Dealer dealer) {
         if (isEmpty(DECK)) reshuffle(dealer);
         if (isEmpty(DECK)) return Cards.NONE;
-        int card = takeAny(DECK, dealer);
+        int card = takeAny(DECK, what, dealer);
         if (isEmpty(DECK)) {
             lock(dealer);
             reshuffle(dealer);

@@ -19,6 +19,7 @@ final class Agreement {
             TableOption.flag("shortGame", "FA-281"),
             TableOption.table("seasonedRaiders", "FA-282", "off", "off", "third", "each"),
             TableOption.flag("openTreasure", "FA-284"),
+            TableOption.table("headStart", "FA-285", "1", "1", "3", "5", "8", "12", "16"),
             TableOption.table("maxRounds", "FA-240", "150", "150", "60", "20", "off"));
 
     static final String WINTERING = "wintering";
@@ -29,6 +30,7 @@ final class Agreement {
     final boolean conflictRunes, openTreasure;
     final SeasonedRaiders seasonedRaiders;
     final int maxRounds; // FA-240: tables that never get anywhere end here; 0 where they never do
+    final int headStart; // FA-13, FA-285: so many points each next player has more at the start
     final int sagasPerEra; // that are used
     final String[] id;
     final int[][] adjacent;
@@ -54,6 +56,7 @@ final class Agreement {
         openTreasure = terms.isOn("openTreasure");
         maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
         seasonedRaiders = SeasonedRaiders.of(terms.option("seasonedRaiders"));
+        headStart = Integer.parseInt(terms.option("headStart"));
         sagasPerEra = SAGAS_PER_ERA - (seats == 2 ? 5 : terms.isOn("shortGame") ? 4 : 3); // FA-283, FA-281, FA-2
         ports = edition.ports().size();
         wintering = ports + edition.waters().size();

@@ -3,6 +3,7 @@ package hearthside.games.fireaxe;
 import hearthside.core.Listing;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -61,17 +62,31 @@ final class Course {
         for (int place = 0; place < best.length; place++) if (best[place] != null && !isKnown[place]) number(best[place], told);
         for (int i = 0; i < told.size(); i++) if (told.get(i).before != null) number(told.get(i).before, told);
         if (told.isEmpty()) return Voyages.Reach.NOWHERE;
-        return new Voyages.Reach(sailed, told.stream().map(node -> node.place).toList(),
+        return new Voyages.Reach(told.stream().map(node -> node.place).toList(),
                 told.stream().map(node -> node.before == null ? -1 : node.before.number).toList(),
                 IntStream.range(0, told.size()).filter(i -> told.get(i).isFree).boxed().toList(),
-                Listing.of(Zone.ALL.size(), zone -> Listing.of(days, i -> Math.max(0, sailed + i + 1 - s.limit(zone, s.dial, calm)))),
-                Listing.of(Zone.ALL.size(), zone -> Listing.of(days, i -> losses(sailed + i + 1, zone))),
-                s.boat[seat] != s.agreed.wintering && s.agreed.isHome(s.boat[seat]));
+                told.stream().map(node -> sailed + node.paid).toList(), costs(told));
     }
 
-    private List<Integer> losses(int day, int zone) {
-        var losses = Listing.of(turns.size(), i -> loss(day, zone, s.dial + turns.get(i) & 3));
-        return losses.stream().allMatch(loss -> loss == 0) ? List.of() : losses;
+    private List<Voyages.Cost> costs(List<Node> told) {
+        var stops = new LinkedHashMap<Voyages.Cost, List<Integer>>();
+        for (var node : told) {
+            var cost = cost(node);
+            if (cost != null) stops.computeIfAbsent(cost, _ -> new ArrayList<>()).add(node.number);
+        }
+        return stops.entrySet().stream()
+                .map(each -> new Voyages.Cost(each.getKey().beyond(), each.getKey().losses(), each.getValue())).toList();
+    }
+
+    /// What the leg to a stop takes; where the voyage begins, and by a free move (FA-78), nothing.
+    private Voyages.@Nullable Cost cost(Node to) {
+        if (to.before == null || to.isFree) return null;
+        int day = sailed + to.paid, zone = s.agreed.zone[to.place];
+        // FA-72: in a home port no rune is played, so the first leg is sailed under the dial as it is
+        boolean isFixed = to.before.before == null && s.agreed.isHome(to.before.place) && to.before.place == s.boat[seat];
+        var losses = Listing.of(turns.size(), i -> loss(day, zone, isFixed ? s.dial : s.dial + turns.get(i) & 3));
+        if (losses.stream().allMatch(loss -> loss == 0)) return null;
+        return new Voyages.Cost(Math.max(0, day - s.limit(zone, s.dial, calm)), losses, List.of());
     }
 
     private static void number(@Nullable Node node, List<Node> told) {

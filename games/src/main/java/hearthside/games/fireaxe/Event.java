@@ -92,7 +92,8 @@ public sealed interface Event extends GameEvent {
     /// FA-218, FA-219: nobody can complete it any more.
     record SagaDiscarded(Saga saga) implements Event {}
 
-    record EraBegan(int era) implements Event {}
+    /// @param load how much longboats load from now on (FA-52)
+    record EraBegan(int era, int load) implements Event {}
 
     /// FA-235: the last card has left the saga deck.
     record FinalPhaseBegan(int seat) implements Event {}

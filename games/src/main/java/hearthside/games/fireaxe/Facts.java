@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param finalRounds how many rounds are still to come, the turn in which the last saga was turned up not counted
 /// @param winds     the wind as it is, and after turning the dial to each other side: quarters 0, -1, 1, 2
 /// @param ports     the foreign ports
+/// @param hoards    what may lie under the towns that stand; what is open lies in the view (FA-284)
 /// @param worth     what furs, skins and tusks would bring where the viewer's longboat lies (FA-143); empty where none is traded
 /// @param attacks   the attacks that ports name by their numbers here
 /// @param attack    the attack that has been announced here (FA-76), or the one that is possible where the viewer's longboat lies
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param settled   every settlement
 /// @param voyages   where the viewer's longboat can sail
 public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, int inDemand, int finalRounds, List<Voyages.Sky> winds,
-        Ports ports, List<Integer> worth, List<Attack> attacks, @Nullable Attack attack, @Nullable Rolled rolled,
+        Ports ports, Hoards hoards, List<Integer> worth, List<Attack> attacks, @Nullable Attack attack, @Nullable Rolled rolled,
         @Nullable Fitting fitting,
         List<Telling> sagas, List<Tally> captains, List<Settled> settled, Voyages voyages) {
 
@@ -46,6 +47,15 @@ public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, i
             attacks = List.copyOf(attacks);
             sales = List.copyOf(sales);
             gains = List.copyOf(gains);
+        }
+    }
+
+    /// Treasure that nobody has seen under the towns of each size: the least and the most it can be, for what was taken lies there no more
+    /// (FA-5, FA-166). Empty where no such town stands.
+    public record Hoards(List<Integer> small, List<Integer> large) {
+        public Hoards {
+            small = List.copyOf(small);
+            large = List.copyOf(large);
         }
     }
 
@@ -85,7 +95,7 @@ public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, i
     /// The final scoring as it stands (FA-250..258), and how long the next turn is.
     ///
     /// @param play      points gained so far
-    /// @param homelands the sagas of Norway, Denmark and Sweden
+    /// @param homelands the sagas of Norway, Denmark and Sweden; empty where it has none
     /// @param days      of the turn: of this one for who plays it, of the next for the others (FA-30)
     public record Tally(int play, int axe, int settlements, int sagas, int total, List<Majority> homelands, int days) {
         public Tally {

@@ -77,7 +77,8 @@ final class Hands implements Copyable<Hands> {
             discards = 0;
             dealer.announce(new Event.RunesReshuffled());
         }
-        int drawn = nth(deck, dealer.below(size(deck), this, (hands, n) -> "rune " + Naming.word(Rune.ALL.get(nth(hands.deck, n)))));
+        int drawn = nth(deck, dealer.below(size(deck), this,
+                Naming.secretly(seat, (hands, n) -> "rune " + Naming.word(Rune.ALL.get(nth(hands.deck, n))))));
         deck -= one(drawn);
         put(seat, drawn, 0);
         return Rune.ALL.get(drawn);

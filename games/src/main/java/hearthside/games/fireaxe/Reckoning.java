@@ -3,6 +3,8 @@ package hearthside.games.fireaxe;
 import hearthside.core.Listing;
 import hearthside.core.Terms;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntPredicate;
@@ -28,7 +30,8 @@ final class Reckoning {
         var ports = ports();
         return new Facts(s.daysLeft(), Agreement.loadLimit(s.era), FireAndAxeEdition.HAND,
                 Listing.of(FireAndAxeEdition.CREW + 1, Charging::dice), Sailing.IN_DEMAND, Math.min(State.FINAL_ROUNDS, s.finalRounds),
-                TURNS.stream().map(quarters -> Voyages.Sky.of(s, quarters)).toList(), ports, worth(), attacks, attack(),
+                TURNS.stream().map(quarters -> Voyages.Sky.of(s, quarters)).toList(), ports,
+                new Facts.Hoards(hoard(Port.Town.SMALL), hoard(Port.Town.LARGE)), worth(), attacks, attack(),
                 rolled(), fitting(), Listing.of(s.row.length, this::telling), s.each(this::tally), settled(), voyages());
     }
 
@@ -52,6 +55,16 @@ final class Reckoning {
     private Facts.Sale sale(int at, int port) {
         var best = Objects.requireNonNull(best(port));
         return new Facts.Sale(at, best, s.tradeWorth(port, best.ordinal()));
+    }
+
+    private List<Integer> hoard(Port.Town town) {
+        Collection<Integer> hidden = new ArrayList<>(
+                town == Port.Town.SMALL ? s.agreed.edition.smallTreasure() : s.agreed.edition.largeTreasure());
+        for (int at = 0; at < view.ports().size(); at++) {
+            var known = view.ports().get(at).treasure();
+            if (known != null && s.agreed.edition.ports().get(Agreement.HOME_PORTS + at).town() == town) hidden.remove(known);
+        }
+        return hidden.isEmpty() ? List.of() : List.of(Collections.min(hidden), Collections.max(hidden));
     }
 
     private List<Integer> worth() {
@@ -141,8 +154,11 @@ final class Reckoning {
     }
 
     private Facts.Tally tally(int seat) {
-        var homelands = Homeland.ALL.stream()
-                .map(homeland -> new Facts.Majority(Scoring.count(s, seat, homeland), Scoring.sagas(s, seat, homeland))).toList();
+        List<Facts.Majority> homelands = s.sagas[seat] == 0
+                ? List.of()
+                : Homeland.ALL.stream()
+                        .map(homeland -> new Facts.Majority(Scoring.count(s, seat, homeland), Scoring.sagas(s, seat, homeland)))
+                        .toList();
         return new Facts.Tally(s.points[seat], Scoring.axe(s, seat), Scoring.settlements(s, seat), Scoring.sagas(s, seat),
                 Scoring.total(s, seat), homelands, s.phase.seat() == seat ? s.days : Turn.days(s, seat));
     }

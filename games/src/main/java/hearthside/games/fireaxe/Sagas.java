@@ -46,7 +46,7 @@ final class Sagas {
         s.deck[era]--;
         if (era + 1 > s.era) { // FA-53
             s.era = era + 1;
-            dealer.announce(new Event.EraBegan(s.era));
+            dealer.announce(new Event.EraBegan(s.era, Agreement.loadLimit(s.era)));
         }
         if (s.sagasToCome() == 0) { // FA-235
             s.turner = seat;

@@ -27,7 +27,7 @@ final class Setup {
         for (int i = 0; i < agreed.seats; i++) {
             int seat = (s.start + i) % agreed.seats;
             s.hands.draw(seat, dealer); // FA-8
-            s.points[seat] = 1 + i; // FA-13
+            s.points[seat] = 1 + i * agreed.headStart; // FA-13, FA-285
             s.boat[seat] = agreed.wintering; // FA-11
         }
         s.phase = Turn.at(s, s.start);

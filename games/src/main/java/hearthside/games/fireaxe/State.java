@@ -179,7 +179,7 @@ public final class State implements Copyable<State> {
     int lookUnder(int port, Dealer dealer) {
         if (treasure[port] < 0) {
             int set = counters & agreed.counters(port);
-            treasure[port] = draw(set, dealer, (s, n) -> "treasure " + s.agreed.treasure(nth(set, n)));
+            treasure[port] = draw(set, dealer, Naming.at(agreed.id[port], (s, n) -> "treasure " + s.agreed.treasure(nth(set, n))));
             counters &= ~(1 << treasure[port]);
         }
         return agreed.treasure(treasure[port]);

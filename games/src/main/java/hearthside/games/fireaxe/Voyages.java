@@ -25,26 +25,32 @@ public record Voyages(List<Integer> skies, Reach now, Reach without, Reach later
         }
     }
 
-    /// All the ways of a longboat as a tree of stops, told by numbers because there may be a hundred. A leg takes a day unless it is free;
-    /// what a day takes depends on its zone alone, and stands in a table.
+    /// All the ways of a longboat as a tree of stops, told by numbers because there may be a hundred.
     ///
-    /// @param day    the Sailing marker where it begins (FA-31)
     /// @param places of the stops, counted through the ports and then the waters of the edition; the first of a place is the best way there
     /// @param before the stop before each; -1 where the voyage begins
-    /// @param free   the stops to which a free move leads
-    /// @param beyond by zone and then by day, from the first to come: how many days that is beyond the limit (FA-112)
-    /// @param losses the same: the items that such a day takes, under each sky; empty where it takes none
-    /// @param fixed  FA-72: in a home port no rune is played, so the first leg is sailed under the dial as it is
-    public record Reach(int day, List<Integer> places, List<Integer> before, List<Integer> free, List<List<Integer>> beyond,
-            List<List<List<Integer>>> losses, boolean fixed) {
-        static final Reach NOWHERE = new Reach(0, List.of(), List.of(), List.of(), List.of(), List.of(), false);
+    /// @param free   the stops to which a free move leads (FA-78)
+    /// @param days   the Sailing marker at each stop (FA-31)
+    /// @param costs  what legs take; a leg that is to no stop of these takes nothing under any sky
+    public record Reach(List<Integer> places, List<Integer> before, List<Integer> free, List<Integer> days, List<Cost> costs) {
+        static final Reach NOWHERE = new Reach(List.of(), List.of(), List.of(), List.of(), List.of());
 
         public Reach {
             places = List.copyOf(places);
             before = List.copyOf(before);
             free = List.copyOf(free);
-            beyond = List.copyOf(beyond);
+            days = List.copyOf(days);
+            costs = List.copyOf(costs);
+        }
+    }
+
+    /// @param beyond how many days the legs are beyond the limit as the wind is (FA-112)
+    /// @param losses the items that they take under each sky
+    /// @param stops  to which they lead
+    public record Cost(int beyond, List<Integer> losses, List<Integer> stops) {
+        public Cost {
             losses = List.copyOf(losses);
+            stops = List.copyOf(stops);
         }
     }
 

@@ -26,7 +26,7 @@ public record Hunting(int seat, int scout) implements Phase {
         int forest = s.forestAt(area);
         if (s.herd[forest] == State.NOBODY_LOOKED) {
             int herd = 0;
-            for (int i = 0; i < s.herdSize[forest]; i++) herd += Herd.one(s.drawAnimal(dealer));
+            for (int i = 0; i < s.herdSize[forest]; i++) herd += Herd.one(s.drawAnimal(seat, dealer));
             s.herd[forest] = herd;
         }
         s.memory[State.SEATS * forest + seat] = s.herd[forest];

@@ -15,14 +15,15 @@ final class Setup {
         for (int area = 0; area < s.ground.length; area++) s.ground[area] = (byte) (agreed.hearth[area] ? State.HEARTH : State.DOWN);
         s.unseenAnimals = agreed.herd; // FS-3; FS-4: the cave card is drawn when it is turned up
         s.deck = agreed.inventions;
-        for (int i = 0; i < s.display.length; i++) s.display[i] = s.drawInvention(dealer); // FS-6
+        for (int i = 0; i < s.display.length; i++) s.display[i] = s.drawInvention(i, dealer); // FS-6
         s.start = terms.starter().orElseGet(() -> dealer.seat(agreed.seats)); // FS-16
         s.active = s.start;
         int tasks = (1 << Task.ALL.size()) - 1;
         for (int seat = 0; seat < agreed.seats; seat++) {
             s.scout[2 * seat] = agreed.start; // FS-9, FS-10
             int left = tasks; // FS-11
-            s.task[seat] = nth(left, dealer.below(Integer.bitCount(left), s, (_, n) -> "task " + Naming.word(Task.ALL.get(nth(left, n)))));
+            s.task[seat] = nth(left, dealer.below(Integer.bitCount(left), s,
+                    Naming.secretly(seat, (_, n) -> "task " + Naming.word(Task.ALL.get(nth(left, n))))));
             tasks &= ~(1 << s.task[seat]);
             startTiles(s, seat);
         }

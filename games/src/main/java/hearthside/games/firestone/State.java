@@ -212,11 +212,12 @@ public final class State implements Copyable<State> {
 
     // The decks
 
-    /// Turns up an invention nobody has seen; -1 if the deck is empty.
-    int drawInvention(Dealer dealer) {
+    /// Turns up an invention nobody has seen, for a place of the display; -1 if the deck is empty.
+    int drawInvention(int place, Dealer dealer) {
         int cards = deckSize();
         if (cards == 0) return -1;
-        int kind = invention(dealer.below(cards, this, (s, n) -> "invention " + Naming.word(Invention.ALL.get(s.invention(n)))));
+        int kind = invention(dealer.below(cards, this,
+                Naming.at("display", place + 1, (s, n) -> "invention " + Naming.word(Invention.ALL.get(s.invention(n))))));
         deck -= 1 << 3 * kind;
         return kind;
     }
@@ -254,10 +255,10 @@ public final class State implements Copyable<State> {
         return tile - region * TILES;
     }
 
-    /// Turns one animal nobody has seen into one that somebody has.
-    int drawAnimal(Dealer dealer) {
+    /// Turns one animal nobody has seen into one that a seat has.
+    int drawAnimal(int seat, Dealer dealer) {
         int kind = Herd.nth(unseenAnimals, dealer.below(Herd.size(unseenAnimals), this,
-                (s, n) -> "animal " + Naming.word(Animal.ALL.get(Herd.nth(s.unseenAnimals, n)))));
+                Naming.secretly(seat, (s, n) -> "animal " + Naming.word(Animal.ALL.get(Herd.nth(s.unseenAnimals, n))))));
         unseenAnimals -= Herd.one(kind);
         return kind;
     }

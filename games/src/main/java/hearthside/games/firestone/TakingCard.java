@@ -69,7 +69,7 @@ public record TakingCard(int seat, int scout, @Nullable Store store) implements 
         }
         int place = 0;
         while (s.display[place] != invention.ordinal()) place++;
-        s.display[place] = s.drawInvention(dealer); // FS-64
+        s.display[place] = s.drawInvention(place, dealer); // FS-64
         if (s.display[place] >= 0) {
             dealer.announce(new Event.InventionTurnedUp(Invention.ALL.get(s.display[place])));
             return;

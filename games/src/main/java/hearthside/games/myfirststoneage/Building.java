@@ -72,7 +72,7 @@ public record Building(int seat) implements Phase {
     private static void turnUpNext(State s, int pile, Dealer dealer) {
         if (s.below[pile] == 0) return;
         s.below[pile]--;
-        s.top[pile] = s.drawHut(dealer);
+        s.top[pile] = s.drawHut(pile, dealer);
         dealer.announce(new Event.HutTurnedUp(pile, s.hut(s.top[pile])));
     }
 

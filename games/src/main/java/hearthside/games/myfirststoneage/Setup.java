@@ -20,7 +20,7 @@ final class Setup {
         }
         s.unseenHuts = (1 << MyFirstStoneAgeEdition.HUTS) - 1;
         Arrays.fill(s.below, MyFirstStoneAgeEdition.HUTS / MyFirstStoneAgeEdition.PILES - 1);
-        for (int pile = 0; pile < s.top.length; pile++) s.top[pile] = s.drawHut(dealer); // MF-8
+        for (int pile = 0; pile < s.top.length; pile++) s.top[pile] = s.drawHut(pile, dealer); // MF-8
         for (int seat = 0; seat < agreed.seats; seat++) s.whispers[seat] = agreed.help[seat] == 3 ? WHISPERS : 0;
         s.start = terms.starter().orElseGet(() -> dealer.seat(agreed.seats)); // MF-12
         s.phase = Flipping.turn(s.start);

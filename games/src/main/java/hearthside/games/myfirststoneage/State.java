@@ -5,6 +5,7 @@ import hearthside.core.Dealer;
 import hearthside.core.Facedown;
 import hearthside.core.Game;
 import hearthside.core.Listing;
+import hearthside.core.chance.Naming;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -82,10 +83,11 @@ public final class State implements Copyable<State> {
 
     List<Hut> hutsOf(int seat) { return Listing.ofSet(huts[seat], this::hut); }
 
-    /// Turns up one of the huts nobody has seen.
-    int drawHut(Dealer dealer) {
+    /// Turns up one of the huts nobody has seen, on top of a pile.
+    int drawHut(int pile, Dealer dealer) {
         int hut = nth(unseenHuts,
-                dealer.below(Integer.bitCount(unseenHuts), this, (s, n) -> "hut " + s.hut(nth(s.unseenHuts, n)).id()));
+                dealer.below(Integer.bitCount(unseenHuts), this,
+                        Naming.at("pile", pile + 1, (s, n) -> "hut " + s.hut(nth(s.unseenHuts, n)).id())));
         unseenHuts &= ~(1 << hut);
         return hut;
     }

@@ -62,7 +62,7 @@ public record Building(int tribe, Location location) implements Phase {
         s.top[pile] = -1;
         if (s.below[pile] > 0) {
             s.below[pile]--;
-            s.top[pile] = s.drawTile(dealer);
+            s.top[pile] = s.drawTile(pile, dealer);
             dealer.announce(new Event.TileTurnedUp(location, s.agreed.tile(s.top[pile])));
         }
         return Acting.next(s, tribe, dealer);

@@ -2,6 +2,7 @@ package hearthside.games.stoneage;
 
 import hearthside.core.Dealer;
 import hearthside.core.Refusal;
+import hearthside.core.chance.Naming;
 import java.util.List;
 import java.util.Optional;
 
@@ -81,7 +82,7 @@ public record Buying(int tribe, Location location) implements Phase {
             dealer.announce(new Event.Drew(tribe, null, true));
             return;
         }
-        int card = s.drawCard(dealer);
+        int card = s.drawCard(Naming.secretly(tribe, State.CARD), dealer);
         s.drawn[tribe] |= 1L << card;
         dealer.announce(new Event.Drew(tribe, s.agreed.card(card), false));
     }

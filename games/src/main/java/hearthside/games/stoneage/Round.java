@@ -43,7 +43,7 @@ final class Round {
             next++;
         }
         for (; next < State.CARD_SPACES; next++) {
-            s.row[next] = s.drawCard(dealer);
+            s.fill(next, dealer);
             dealer.announce(new Event.CardTurnedUp(Location.space(next), s.agreed.card(s.row[next])));
         }
     }

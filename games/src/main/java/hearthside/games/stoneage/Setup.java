@@ -13,7 +13,7 @@ final class Setup {
     static State of(Terms terms, Dealer dealer) {
         var agreed = Agreement.on(terms);
         var s = empty(agreed);
-        for (int space = 0; space < State.CARD_SPACES; space++) s.row[space] = s.drawCard(dealer); // SA-2
+        for (int space = 0; space < State.CARD_SPACES; space++) s.fill(space, dealer); // SA-2
         piles(s, dealer);
         Arrays.fill(s.figures, FIGURES);
         for (int seat = 0; seat < agreed.seats; seat++) s.add(seat, Good.FOOD, FOOD);
@@ -26,8 +26,8 @@ final class Setup {
         var agreed = Agreement.on(terms);
         var level = agreed.solitary;
         var s = empty(agreed);
-        for (int space : level.spaces()) s.row[space] = s.drawCard(dealer); // SS-7, SS-8
-        s.row[SoloRound.BURDEN] = s.drawCard(dealer);
+        for (int space : level.spaces()) s.fill(space, dealer); // SS-7, SS-8
+        s.fill(SoloRound.BURDEN, dealer);
         s.tiles[0] = agreed.startingTiles; // SS-5
         s.unseenTiles &= ~agreed.startingTiles;
         piles(s, dealer);
@@ -49,7 +49,7 @@ final class Setup {
     /// SA-3, SS-6: piles of seven with the top tile face up. Tiles of piles not used are never drawn.
     private static void piles(State s, Dealer dealer) {
         for (int pile = 0; pile < s.agreed.piles; pile++) {
-            s.top[pile] = s.drawTile(dealer);
+            s.top[pile] = s.drawTile(pile, dealer);
             s.below[pile] = StoneAgeEdition.PILE - 1;
         }
     }

@@ -2,6 +2,7 @@ package hearthside.games.stoneage;
 
 import hearthside.core.Dealer;
 import hearthside.core.Result;
+import hearthside.core.chance.Naming;
 import hearthside.core.input.Amount;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -98,7 +99,7 @@ final class SoloRound {
             dealer.announce(new Event.Drew(0, null, true));
             return;
         }
-        var card = s.agreed.card(s.drawCard(dealer));
+        var card = s.agreed.card(s.drawCard(Naming.at("away", State.CARD), dealer));
         dealer.announce(new Event.DrawnAway(card));
         if (card.isGreen()) greenFood(s, dealer);
     }
@@ -169,7 +170,7 @@ final class SoloRound {
     }
 
     private static void turnUp(State s, int space, Dealer dealer) {
-        s.row[space] = s.drawCard(dealer);
+        s.fill(space, dealer);
         dealer.announce(new Event.CardTurnedUp(Location.space(space), s.agreed.card(s.row[space])));
     }
 

@@ -3,6 +3,7 @@ package hearthside.games.stoneage;
 import hearthside.core.Copyable;
 import hearthside.core.Dealer;
 import hearthside.core.Listing;
+import hearthside.core.chance.Naming;
 import hearthside.core.input.Amount;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -14,6 +15,7 @@ import java.util.function.IntFunction;
 public final class State implements Copyable<State> {
     static final int GOODS = 5; // of each board: food, wood, clay, stone, gold
     static final int CARD_SPACES = 4, PILES = 4;
+    static final Naming<State> CARD = (s, n) -> "card " + s.agreed.card(nth(s.deck, n)).id();
 
     final Agreement agreed;
     final int[] stock; // by board and good
@@ -171,15 +173,22 @@ public final class State implements Copyable<State> {
 
     int deckSize() { return Long.bitCount(deck); }
 
-    int drawCard(Dealer dealer) {
-        int card = nth(deck, dealer.below(Long.bitCount(deck), this, (s, n) -> "card " + s.agreed.card(nth(s.deck, n)).id()));
+    /// Turns up a card and lays it on a space.
+    void fill(int space, Dealer dealer) {
+        row[space] = drawCard(agreed.solo && space == SoloRound.BURDEN ? Naming.at("burden", CARD) : Naming.at("space", space + 1, CARD),
+                dealer);
+    }
+
+    int drawCard(Naming<State> naming, Dealer dealer) {
+        int card = nth(deck, dealer.below(Long.bitCount(deck), this, naming));
         deck &= ~(1L << card);
         return card;
     }
 
-    int drawTile(Dealer dealer) {
+    /// Turns up the top tile of a pile.
+    int drawTile(int pile, Dealer dealer) {
         int tile = nth(unseenTiles, dealer.below(Integer.bitCount(unseenTiles), this,
-                (s, n) -> "tile " + s.agreed.tile(nth(s.unseenTiles, n)).id()));
+                Naming.at("pile", pile + 1, (s, n) -> "tile " + s.agreed.tile(nth(s.unseenTiles, n)).id())));
         unseenTiles &= ~(1 << tile);
         return tile;
     }

@@ -97,11 +97,11 @@ class DrawTest {
     void whereNothingIsLeftNothingIsDrawn() {
         var s = almostNothing().s;
         var dealer = Dealer.silent(new Chance.Seeded(1));
-        for (int i = 0; i < 3; i++) assertThat(s.draw(dealer)).isNotEqualTo(Cards.NONE);
+        for (int i = 0; i < 3; i++) assertThat(s.draw("pool", dealer)).isNotEqualTo(Cards.NONE);
         assertThat(s.locked).as("locked all the same").isTrue();
-        assertThat(s.draw(dealer)).isEqualTo(Cards.NONE);
+        assertThat(s.draw("pool", dealer)).isEqualTo(Cards.NONE);
         s.add(DISCARD, 0); // the shuffle is made up for
-        assertThat(s.draw(dealer)).isZero();
+        assertThat(s.draw("pool", dealer)).isZero();
     }
 
     @Rule("CV-29")

@@ -49,7 +49,7 @@ final class FactsScene {
     /// The number of a foreign port in the view.
     static int at(View view, String port) { return view.ports().stream().map(View.Harbour::port).toList().indexOf(port); }
 
-    /// A stop as whoever plans a voyage reads it off the tree and its tables.
+    /// A stop as whoever plans a voyage reads it off the tree and its table.
     record Stop(String place, int before, boolean free, int day, int beyond, int loss) {}
 
     static List<Stop> stops(Voyages.Reach reach, int sky) {
@@ -58,16 +58,11 @@ final class FactsScene {
 
     private static Stop stop(Voyages.Reach reach, int at, int sky) {
         var edition = FireAndAxeEdition.HOUSE;
-        int ports = edition.ports().size(), number = reach.places().get(at), day = reach.day();
-        boolean isPort = number < ports, isFree = reach.free().contains(at);
-        var place = isPort ? edition.ports().get(number).id() : edition.waters().get(number - ports).id();
-        int zone = (isPort ? edition.ports().get(number).zone() : edition.waters().get(number - ports).zone()).ordinal();
-        for (int on = at; reach.before().get(on) >= 0; on = reach.before().get(on)) if (!reach.free().contains(on)) day++;
-        int before = reach.before().get(at), paid = day - reach.day() - 1;
-        if (before < 0 || isFree) return new Stop(place, before, isFree, day, 0, 0);
-        var losses = reach.losses().get(zone).get(paid);
-        int under = reach.fixed() && reach.before().get(before) < 0 ? 0 : sky;
-        return new Stop(place, before, false, day, reach.beyond().get(zone).get(paid), losses.isEmpty() ? 0 : losses.get(under));
+        int ports = edition.ports().size(), number = reach.places().get(at);
+        var place = number < ports ? edition.ports().get(number).id() : edition.waters().get(number - ports).id();
+        var cost = reach.costs().stream().filter(each -> each.stops().contains(at)).findFirst();
+        return new Stop(place, reach.before().get(at), reach.free().contains(at), reach.days().get(at),
+                cost.map(Voyages.Cost::beyond).orElse(0), cost.map(each -> each.losses().get(sky)).orElse(0));
     }
 
     static <E extends GameEvent> List<E> events(List<GameEvent> all, Class<E> kind) {

@@ -9,6 +9,7 @@ import hearthside.core.chance.Chance;
 import hearthside.core.input.BadInput;
 import hearthside.testkit.Rule;
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SetupTest {
@@ -96,6 +97,15 @@ class SetupTest {
         assertThat(view.dial()).isEqualTo(Zone.SOUTH);
         assertThat(view.turn().prepared() + view.turn().sailed()).isZero();
         assertThat(view.captains()).allMatch(captain -> captain.place().equals("wintering") && captain.cargo().size() == 0);
+    }
+
+    @Rule({"FA-285", "FA-13"})
+    @Test
+    void whoComesLaterMayHaveAHeadStart() {
+        for (var points : List.of("1", "3", "5", "8", "12", "16")) {
+            var s = Scene.RULES.setup(Scene.terms(3, "headStart", points), Dealer.silent(new Chance.Seeded(4)));
+            for (int i = 0; i < 3; i++) assertThat(s.points[(s.start + i) % 3]).as(points).isEqualTo(1 + i * Integer.parseInt(points));
+        }
     }
 
     @Rule({"FA-12", "FA-13", "FA-14"})

@@ -143,7 +143,7 @@ class TurnTest {
         var t = Scene.of(3).told(1, "saga-104", "saga-105", "saga-106").sagas("saga-102", "saga-101", "saga-103").boat(0, "lindisfarne", 3)
                 .dice(6).luck(0).nextSaga("saga-209").play(new Action.Raid());
         assertThat(t.s.era).isEqualTo(2);
-        assertThat(t.events).contains(new Event.EraBegan(2));
+        assertThat(t.events).contains(new Event.EraBegan(2, 6));
     }
 
     @Rule("FA-54")

@@ -11,25 +11,26 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Writes down how games came out: when one ends, and after a start those that ended while nobody wrote. Doing it twice does nothing.
 public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultRepository scores) {
-    private static final Logger LOG = LoggerFactory.getLogger(ResultRecorder.class);
     private static final int TRIES = 3;
 
     public void catchUp() {
-        for (var id : scores.missing()) {
-            try {
-                var table = tables.apply(id);
-                keep(table, table.row().updated());
-            } catch (ApiError _) {
-                // quarantined, and logged
-            }
+        for (var id : scores.missing()) catchUp(id);
+    }
+
+    public void catchUp(String id) {
+        if (scores.isWritten(id)) return;
+        try {
+            var table = tables.apply(id);
+            keep(table, table.row().updated());
+        } catch (ApiError _) {
+            // quarantined, and logged
         }
     }
 
+    /// Throws [WriteFailed].
     public void keep(Table<?, ?> table, long finished) {
         var now = table.state();
         if (!now.isOver()) throw ApiError.notOver();
@@ -44,9 +45,7 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
                 scores.write(sheet, rungs(table.game()));
                 return;
             } catch (WriteFailed e) {
-                if (tries < TRIES) continue;
-                LOG.warn("How table {} came out is not written down; it will be after the next start.", table.id(), e);
-                return;
+                if (tries == TRIES) throw e;
             }
         }
     }
@@ -58,19 +57,19 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
 
     private static <S extends Copyable<S>, A> List<String> rungs(Game<S, A> game) { return Bots.of(game).ids(); }
 
-    private Scoresheet.Player player(Seat chair) {
-        boolean isBot = chair.isBot() && !chair.resigned();
-        return new Scoresheet.Player(chair.name(), isBot ? null : owner(chair), isBot ? chair.bot() : null, chair.resigned());
+    private Scoresheet.Player player(Seat seat) {
+        boolean isBot = seat.isBot() && !seat.resigned();
+        return new Scoresheet.Player(seat.name(), isBot ? null : owner(seat), isBot ? seat.bot() : null, seat.resigned());
     }
 
     /// Of several who hold a seat, the account it was taken with, or else one with an account. Nobody lets another account lose for them.
-    private @Nullable String owner(Seat chair) {
-        var holders = chair.holders().stream().sorted(Comparator.comparingInt((String holder) -> rank(holder, chair))
+    private @Nullable String owner(Seat seat) {
+        var holders = seat.holders().stream().sorted(Comparator.comparingInt((String holder) -> rank(holder, seat))
                 .thenComparing(Comparator.naturalOrder())).toList();
         return holders.isEmpty() ? null : holders.getFirst();
     }
 
-    private int rank(String holder, Seat chair) {
-        return scores.account(holder).map(name -> name.equals(chair.name()) ? 0 : 1).orElse(2);
+    private int rank(String holder, Seat seat) {
+        return scores.account(holder).map(name -> name.equals(seat.name()) ? 0 : 1).orElse(2);
     }
 }

@@ -80,6 +80,11 @@ public record ResultRepository(Rows rows, boolean ratesNeighbours) {
                 .map(JsonNode::intValue).collect(Collectors.groupingBy(seat -> seat, Collectors.counting())));
     }
 
+    boolean isWritten(String table) {
+        return rows.read(handle -> handle.createQuery("select 1 from finished_games where table_id = :table").bind("table", table)
+                .mapTo(Integer.class).findOne().isPresent());
+    }
+
     /// Finished tables that are not written down yet, the oldest first.
     public List<String> missing() {
         return rows.read(handle -> handle

@@ -89,7 +89,7 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
                     var seats = sitting.getOrDefault(row.id(), List.of());
                     return new Tables.OpenTable(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
                             (int) seats.stream().filter(Seat::isOpen).count(),
-                            seats.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList(),
+                            seats.stream().filter(seat -> seat.isHeldBy(visitor)).map(Seat::seat).toList(),
                             Instant.ofEpochMilli(row.updated()),
                             row.talk());
                 }).toList();

@@ -104,7 +104,7 @@ record FinishedGames(TableRegistry registry, FinishedAnswers answers) {
             var visitor = RequestGuard.visitor(ctx);
             RequestGuard.answer(ctx, new Tables.TableShown(row.id(), row.game(), seats.stream().map(seat -> seat.shown(false)).toList(),
                     participants.mine(visitor), true, row.promise(), false, false, visitor.hash().equals(row.host()),
-                    participants.theirs(visitor)));
+                    participants.theirs(visitor), row.ownDice()));
         });
     }
 

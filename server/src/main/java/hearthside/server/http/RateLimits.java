@@ -1,5 +1,7 @@
 package hearthside.server.http;
 
+import hearthside.server.protocol.Keeping;
+
 /// How visitors come in, and how much one of them may ask for. 0 is without a limit.
 ///
 /// @param proxies       the reverse proxies that are believed who comes, and whether by https
@@ -18,6 +20,11 @@ public record RateLimits(Proxies proxies, int requests, int tables, int guestTab
     public static final RateLimits USUAL = new RateLimits(Proxies.NONE, 50, 200, 40, 100, 500, 20, 4, 1000);
     /// For drills.
     public static final RateLimits UNLIMITED = new RateLimits(Proxies.NONE, 0, 0, 0, 0, 0, 0, 0, 0);
+
+    /// As keepers are told them.
+    public Keeping.Quotas quotas(int games) {
+        return new Keeping.Quotas(games, tables, guestTables, accountTables, requests, studies, frames, sockets, connections);
+    }
 
     public RateLimits behind(Proxies named) {
         return new RateLimits(named, requests, tables, guestTables, accountTables, sockets, frames, studies, connections);

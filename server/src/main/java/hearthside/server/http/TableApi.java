@@ -91,7 +91,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         return new Tables.TableShown(table.id(), table.row().game(), table.seated(), table.mine(visitor), table.isOver(),
                 table.row().promise(),
                 thinking.hints().isOn(table), !table.isOver() && thinking.coach().isOn(table), visitor.hash().equals(table.row().host()),
-                table.theirs(visitor));
+                table.theirs(visitor), table.row().ownDice());
     }
 
     private List<Tables.TableListed> list(Visitor visitor) {
@@ -102,26 +102,26 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
         return rows.stream().map(row -> listed(row, visitor, seats.getOrDefault(row.id(), List.of()), standings.get(row.id()))).toList();
     }
 
-    private Tables.TableListed listed(TableRow row, Visitor visitor, List<Seat> chairs, TableRepository.@Nullable Standing now) {
-        var names = chairs.stream().map(Seat::name).toList();
-        var accounts = chairs.stream().map(Seat::account).toList();
-        var programs = chairs.stream().map(Seat::program).toList();
-        var mine = chairs.stream().filter(chair -> chair.isHeldBy(visitor)).map(Seat::seat).toList();
+    private Tables.TableListed listed(TableRow row, Visitor visitor, List<Seat> seats, TableRepository.@Nullable Standing now) {
+        var names = seats.stream().map(Seat::name).toList();
+        var accounts = seats.stream().map(Seat::account).toList();
+        var programs = seats.stream().map(Seat::program).toList();
+        var mine = seats.stream().filter(seat -> seat.isHeldBy(visitor)).map(Seat::seat).toList();
         boolean isOver = row.status() == TableRow.Status.OVER;
         var updated = Instant.ofEpochMilli(row.updated());
         try {
             if (now != null) {
                 var toAct = now.toAct() != null ? now.toAct() : registry.table(row.id()).state().toAct();
-                var paced = registry.paced(now, chairs.size(), mine);
+                var paced = registry.paced(now, seats.size(), mine);
                 return new Tables.TableListed(row.id(), row.game(), names, accounts, programs, toAct, mine, isOver, updated, paced.pace(),
-                        paced.now(), paced.clocks(), paced.away());
+                        paced.now(), paced.clocks(), paced.away(), row.ownDice());
             }
         } catch (ApiError _) {
             // quarantined just now
         }
         return new Tables.TableListed(row.id(), row.game(), names, accounts, programs, List.of(), mine, isOver, updated, null,
                 row.updated(),
-                List.of(), List.of());
+                List.of(), List.of(), row.ownDice());
     }
 
     private void join(Context ctx) {

@@ -34,6 +34,7 @@ public final class KeeperApi {
     private static final int LONGEST_REASON = 500, LONGEST_ANNOUNCEMENT = 1000, MOST_HOURS = 24 * 366, LISTED = 200;
 
     private final Keepers keepers;
+    private final Keeping.Quotas quotas;
     private final TableRegistry registry;
     private final Store store;
     private final ScheduledJobs jobs;
@@ -45,8 +46,10 @@ public final class KeeperApi {
     private final KeeperLog log;
     private final KeeperTables tables;
 
-    public KeeperApi(Keepers keepers, TableRegistry registry, Store store, ScheduledJobs jobs, Charts charts, Clock time) {
+    public KeeperApi(Keepers keepers, Keeping.Quotas quotas, TableRegistry registry, Store store, ScheduledJobs jobs, Charts charts,
+            Clock time) {
         this.keepers = keepers;
+        this.quotas = quotas;
         this.registry = registry;
         this.store = store;
         this.jobs = jobs;
@@ -216,6 +219,6 @@ public final class KeeperApi {
         for (var job : jobs.waiting()) waiting.add(new Keeping.Waiting(job.kind(), job.count(), job.failing(), job.next()));
         var counts = tables.counts();
         return new Keeping.Health(store.isWell(), counts.servers(), counts.playing(), counts.accounts(),
-                registry.repository().quarantined(), jobs.givenUp(), waiting, charts.samples());
+                registry.repository().quarantined(), jobs.givenUp(), quotas, waiting, charts.samples());
     }
 }

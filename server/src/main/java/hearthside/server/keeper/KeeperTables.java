@@ -40,7 +40,7 @@ record KeeperTables(TableRegistry registry, Store store) {
         return new Keeping.Inspected(id, now.row().game(), now.isOver() ? "over" : now.row().status().name().toLowerCase(Locale.ROOT),
                 registry.repository().isOpen(id), now.seq(), Instant.ofEpochMilli(now.row().updated()),
                 now.participants().seats().stream()
-                        .map(seat -> new Keeping.Chair(seat.seat(), seat.name(), seat.kind(), seat.account(), seat.program())).toList(),
+                        .map(seat -> new Keeping.SeatOf(seat.seat(), seat.name(), seat.kind(), seat.account(), seat.program())).toList(),
                 said.subList(Math.max(0, said.size() - REMARKS), said.size()).stream().map(remark -> new Keeping.Remark(
                         remark.said().seat(), remark.said().name(), remark.said().text(), remark.said().at())).toList());
     }

@@ -27,15 +27,15 @@ public final class RoundRobin {
 
     /// One stays, the others go round; whoever goes round sits now here, now there.
     private static Round wheel(List<Integer> everybody, List<Integer> gone, int number) {
-        int chairs = everybody.size() + everybody.size() % 2;
+        int places = everybody.size() + everybody.size() % 2;
         var tables = new ArrayList<List<Integer>>();
         var idle = new ArrayList<Integer>();
-        for (int i = 0; i < chairs / 2; i++) {
-            int one = i == 0 ? chairs - 1 : (number + i) % (chairs - 1), two = (number - i + chairs - 1) % (chairs - 1);
+        for (int i = 0; i < places / 2; i++) {
+            int one = i == 0 ? places - 1 : (number + i) % (places - 1), two = (number - i + places - 1) % (places - 1);
             var pair = new ArrayList<Integer>();
             boolean isFirst = (i == 0 ? number : i) % 2 == 0;
-            for (int chair : isFirst ? new int[] {one, two} : new int[] {two, one})
-                if (chair < everybody.size() && !gone.contains(everybody.get(chair))) pair.add(everybody.get(chair));
+            for (int place : isFirst ? new int[] {one, two} : new int[] {two, one})
+                if (place < everybody.size() && !gone.contains(everybody.get(place))) pair.add(everybody.get(place));
             if (pair.size() == 2) tables.add(pair);
             else idle.addAll(pair);
         }

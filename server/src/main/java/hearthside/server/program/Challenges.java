@@ -116,7 +116,7 @@ final class Challenges {
 
     List<Kept> of(String holder, long now) {
         return rows.read(handle -> handle.createQuery("""
-                select c.*, t.game, t.pace, (select count(*) from seats s where s.table_id = t.id) as chairs
+                select c.*, t.game, t.pace, (select count(*) from seats s where s.table_id = t.id) as seat_count
                 from challenges c join tables t on t.id = c.table_id where c.holder = :holder and <open> order by c.made, c.id""")
                 .define("open", OPEN).bind("holder", holder).bind("since", now - GOOD_FOR).map((rs, _) -> kept(rs)).list());
     }
@@ -125,7 +125,7 @@ final class Challenges {
         var pace = rs.getString("pace");
         return new Kept(rs.getString("id"), rs.getString("table_id"), rs.getString("game"), rs.getString("holder"), rs.getString("asker"),
                 rs.getString("name"), rs.getInt("account") == 1, pace == null ? null : Json.read(Pace.class, pace),
-                Instant.ofEpochMilli(rs.getLong("made")), rs.getInt("chairs"));
+                Instant.ofEpochMilli(rs.getLong("made")), rs.getInt("seat_count"));
     }
 
     static Programs.Challenged shown(Kept kept) {

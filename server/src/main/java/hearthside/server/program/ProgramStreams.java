@@ -49,7 +49,7 @@ public final class ProgramStreams implements AutoCloseable {
     ///
     /// @param enters whether one more may come from an address
     /// @param leaves one has gone that came from there
-    public void doorkeeper(Predicate<String> enters, Consumer<String> leaves) {
+    public void limits(Predicate<String> enters, Consumer<String> leaves) {
         mayEnter = enters;
         hasLeft = leaves;
     }

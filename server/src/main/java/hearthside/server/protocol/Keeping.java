@@ -51,10 +51,10 @@ public interface Keeping {
     /// @param code told this once
     record Invitation(String code, Instant until) implements Answer {}
 
-    record Chair(int seat, String name, Message.SeatKind kind, boolean account, boolean program) {}
+    record SeatOf(int seat, String name, Message.SeatKind kind, boolean account, boolean program) {}
 
     /// A table as keepers see it: who sits there and what was said, but nothing of the game.
-    record Inspected(String table, String game, String status, boolean open, int seq, Instant updated, List<Chair> seats,
+    record Inspected(String table, String game, String status, boolean open, int seq, Instant updated, List<SeatOf> seats,
             List<Remark> remarks) implements Answer {}
 
     /// A table that is set aside.
@@ -72,9 +72,20 @@ public interface Keeping {
     /// @param moves since the sample before
     record Sample(Instant at, int tables, int sockets, int writes, long moves, long heap) {}
 
+    /// How much one visitor may ask for, as whoever started this server has set it; 0 is without a limit.
+    ///
+    /// @param games         being played in the house at a time
+    /// @param tables        opened in an hour from one address; `guestTables` and `accountTables` by one guest, by one account
+    /// @param requests      calls a second from one address for long; `studies` those that are dear
+    /// @param commands      a second by one page, or one program
+    /// @param sockets       open pages of tables from one address
+    /// @param connections   open ones from one address
+    record Quotas(int games, int tables, int guestTables, int accountTables, int requests, int studies, int commands, int sockets,
+            int connections) {}
+
     /// @param servers that share the database
     /// @param samples one a minute, the oldest first
-    record Health(boolean well, int servers, int playing, int accounts, int quarantined, long givenUp, List<Waiting> jobs,
+    record Health(boolean well, int servers, int playing, int accounts, int quarantined, long givenUp, Quotas quotas, List<Waiting> jobs,
             List<Sample> samples) implements Answer {}
 
     record Logged(Instant at, String keeper, Deed deed, String about, String words) implements Answer {}

@@ -43,7 +43,7 @@ public interface Puzzles {
     /// @param win    the chance to win after it
     /// @param points what may be expected at the end; null where nobody has looked
     /// @param reason what sets it apart; null where nothing stands out
-    record Judged(@OfSomeGame JsonNode action, double win, @Nullable Double points, @Nullable Reason reason) {}
+    record Estimate(@OfSomeGame JsonNode action, double win, @Nullable Double points, @Nullable Reason reason) {}
 
     /// @param theme   what it is about; empty where that is not known
     /// @param counted whether this was the first try of an account
@@ -53,7 +53,7 @@ public interface Puzzles {
     /// @param result  where the line ends the game
     /// @param gained  how the rating of the solver changed
     /// @param me      null for guests
-    record Tried(boolean right, boolean counted, String theme, List<Judged> options, int chosen,
+    record Tried(boolean right, boolean counted, String theme, List<Estimate> options, int chosen,
             List<Lessons.Moment> line, Message.@Nullable Standing result, int gained, @Nullable Solver me) implements Answer {}
 
     /// @param refused null where nothing forbids it

@@ -16,13 +16,15 @@ public interface Tables {
     record TableListed(String table, String game, List<String> names, List<Boolean> accounts, List<Boolean> programs, List<Integer> toAct,
             List<Integer> mine,
             boolean over,
-            Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away) implements Answer {}
+            Instant updated, @Nullable Pace pace, long now, List<Message.Ticking> clocks, List<Integer> away,
+            boolean ownDice) implements Answer {}
 
     /// @param coach whether newcomers may be taught here: not where the game may be rated
     /// @param host  whether whoever asks has opened it
     /// @param sat   their seats, also those they have given up
+    /// @param ownDice whether luck was typed in by those who rolled it
     record TableShown(String table, String game, List<Message.Seated> seats, List<Integer> mine, boolean over, String hash,
-            boolean hints, boolean coach, boolean host, List<Integer> sat) implements Answer {}
+            boolean hints, boolean coach, boolean host, List<Integer> sat, boolean ownDice) implements Answer {}
 
     /// A link for one's own seats on another device, once and soon.
     ///
@@ -71,7 +73,9 @@ public interface Tables {
     /// @param header the first line of its journal
     /// @param lines  what follows: the setup, decisions, and what was taken back
     /// @param hints  whether its players may ask for hints
-    record Arrival(String name, String header, List<String> lines, List<ArrivedSeat> seats, boolean hints) implements RequestBody {}
+    /// @param ownDice whether they rolled themselves and typed in what came
+    record Arrival(String name, String header, List<String> lines, List<ArrivedSeat> seats, boolean hints,
+            @Nullable Boolean ownDice) implements RequestBody {}
 
     /// @param bot      the level of whoever plays there, where it is no person
     /// @param resigned whether a person gave up there, and the bot plays on

@@ -30,7 +30,7 @@ record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
     ///
     /// @param options the better one and the one that was chosen
     /// @param line    the better one
-    record Opened(PuzzleBoard<?, ?> board, List<Puzzles.Judged> options, List<Puzzle.Step> line, String theme) {}
+    record Opened(PuzzleBoard<?, ?> board, List<Puzzles.Estimate> options, List<Puzzle.Step> line, String theme) {}
 
     /// Of the latest games, the dearest first. All that was found about them is read for it, so it is kept until there is more.
     String list(Visitor visitor, FinishedAnswers answers) {
@@ -82,11 +82,11 @@ record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
                 judged.reason() == null ? "" : judged.reason().feature());
     }
 
-    private static List<Puzzles.Judged> options(Evaluation<JsonNode> judged, Evaluation<JsonNode> before, JsonNode better,
+    private static List<Puzzles.Estimate> options(Evaluation<JsonNode> judged, Evaluation<JsonNode> before, JsonNode better,
             JsonNode chosen) {
         double best = Math.max(judged.cost(), before.wins().get(judged.seat()));
-        return List.of(new Puzzles.Judged(better, best, null, judged.reason()),
-                new Puzzles.Judged(chosen, best - judged.cost(), null, null));
+        return List.of(new Puzzles.Estimate(better, best, null, judged.reason()),
+                new Puzzles.Estimate(chosen, best - judged.cost(), null, null));
     }
 
     static ApiError unknown() { return new ApiError(404, "unknown-puzzle", "There is no such puzzle."); }

@@ -94,7 +94,7 @@ public final class PuzzleApi {
         var tried = RequestGuard.body(ctx, Puzzles.Try.class);
         var board = PuzzleBoard.of(puzzle);
         var options = puzzle.options().stream()
-                .map(each -> new Puzzles.Judged(each.action(), each.win(), each.points(), each.reason())).toList();
+                .map(each -> new Puzzles.Estimate(each.action(), each.win(), each.points(), each.reason())).toList();
         int chosen = board.chosen(tried.action(), options);
         boolean isRight = PuzzleBoard.isBest(chosen, options);
         var visitor = RequestGuard.visitor(ctx);

@@ -50,7 +50,7 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
 
     /// Which of the judged choices this is, however it is written; -1 where nobody has judged it. Throws [BadInput] where the rules forbid
     /// it: then nobody has tried.
-    int chosen(JsonNode action, List<Puzzles.Judged> options) {
+    int chosen(JsonNode action, List<Puzzles.Estimate> options) {
         var chosen = read(action);
         if (!match.options(seat).contains(chosen))
             throw new BadInput("action", match.whyNot(seat, chosen).map(refusal -> refusal.text() + " " + refusal.rule())
@@ -63,7 +63,7 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
     ///
     /// @param chosen  which of the options; -1 for none of them
     /// @param options the best first
-    static boolean isBest(int chosen, List<Puzzles.Judged> options) {
+    static boolean isBest(int chosen, List<Puzzles.Estimate> options) {
         return chosen >= 0 && Found.isAsGood(options.get(chosen).win(), options.getFirst().win());
     }
 

@@ -128,14 +128,14 @@ record FireRepository(Rows rows) {
         });
     }
 
-    /// Tables that were made and not opened, because a server was killed just then.
+    /// Tables that were made and not opened, or not to the end, because a server was killed just then.
     ///
-    /// @param isOpen whether there is such a table
-    List<Made> unopened(Function<String, Boolean> isOpen) {
+    /// @param isReady whether nothing is left to be done
+    List<Made> unopened(Function<String, Boolean> isReady) {
         var made = new ArrayList<Made>();
         for (var table : rows.read(handle -> handle.createQuery("select distinct game_table from waiting where game_table is not null")
                 .mapTo(String.class).list()))
-            if (!isOpen.apply(table)) made.add(made(table));
+            if (!isReady.apply(table)) made.add(made(table));
         return made;
     }
 

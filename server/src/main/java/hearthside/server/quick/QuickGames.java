@@ -55,11 +55,14 @@ public final class QuickGames {
     /// Before anybody comes.
     ///
     /// @param admits whether these holders may have one more table; then it counts for them
-    public void doorkeeper(Predicate<List<String>> admits) { admission = admits; }
+    public void limits(Predicate<List<String>> admits) { admission = admits; }
 
     FireRepository repository() { return repository; }
 
     boolean isOpen(String table) { return registry.repository().find(table).isPresent(); }
+
+    /// Being listed is the last of what is written about a table: until then its opening is done again.
+    private boolean isReady(String table) { return isOpen(table) && registry.repository().isOpen(table); }
 
     /// After a start: whoever waited still does.
     public void begin() { jobs.soon(JOB, NAME); }
@@ -67,7 +70,7 @@ public final class QuickGames {
     void look() { jobs.soon(JOB, NAME); }
 
     private void work() {
-        for (var made : repository.unopened(this::isOpen)) open(made);
+        for (var made : repository.unopened(this::isReady)) open(made);
         for (var made : repository.pair(time.millis())) open(made);
         if (!repository.waiting(time.millis()).isEmpty()) jobs.later(SOON, JOB, NAME);
     }
@@ -79,11 +82,11 @@ public final class QuickGames {
             if (!admission.test(holders))
                 throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
             var game = TableRegistry.game(seated.game());
-            var chairs = chairs(game, seated);
-            TableOpening.named(registry, made.table(), game, game.info().terms(chairs.size(), Map.of()),
-                    seated.tempo() == Tempo.LIVE ? LIVE : DAILY, null, chairs::get);
-            registry.repository().list(made.table());
+            var seats = seats(game, seated);
+            TableOpening.named(registry, made.table(), game, game.info().terms(seats.size(), Map.of()),
+                    seated.tempo() == Tempo.LIVE ? LIVE : DAILY, null, seats::get);
             jobs.later(GRACE, CLOCK, made.table());
+            registry.repository().list(made.table());
             holders.forEach(registry::call);
         } catch (ApiError e) {
             LOG.debug("A quick game is not opened yet: {}", e.sentence);
@@ -95,15 +98,15 @@ public final class QuickGames {
     }
 
     /// People in the order in which they came, then bots.
-    private List<Seat> chairs(Game<?, ?> game, Fire.Seated seated) {
-        var chairs = new ArrayList<Seat>();
+    private List<Seat> seats(Game<?, ?> game, Fire.Seated seated) {
+        var seats = new ArrayList<Seat>();
         for (var each : seated.people())
-            chairs.add(Seat.person(chairs.size(), each.name().isEmpty() ? "Player %d".formatted(chairs.size() + 1) : each.name(), false,
+            seats.add(Seat.person(seats.size(), each.name().isEmpty() ? "Player %d".formatted(seats.size() + 1) : each.name(), false,
                     visitor(each.holder())));
         var level = TableOpening.usualBot(game.info().id());
         for (int i = 0; i < seated.bots(); i++)
-            chairs.add(Seat.bot(chairs.size(), level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
-        return chairs;
+            seats.add(Seat.bot(seats.size(), level.substring(0, 1).toUpperCase(Locale.ROOT) + level.substring(1), level));
+        return seats;
     }
 
     /// Of a guest nothing but the hash of the cookie is known.

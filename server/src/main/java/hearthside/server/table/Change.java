@@ -191,8 +191,8 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
         @Override
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             if (!now.isGivenUp() || now.row().status() != TableRow.Status.PLAYING) return List.of();
-            var stamp = pace.stamp(now.paced(pace.ended(now.pacing())), Actor.PERSON);
-            return List.of(Decision.telling(now.recorded(now.row().over(stamp.at())), to -> to.end(stamp), List.of()));
+            var clockUpdate = pace.clockUpdate(now.paced(pace.ended(now.pacing())), Actor.PERSON);
+            return List.of(Decision.telling(now.recorded(now.row().over(clockUpdate.at())), to -> to.end(clockUpdate), List.of()));
         }
     }
 }

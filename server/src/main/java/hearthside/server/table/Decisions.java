@@ -39,7 +39,7 @@ final class Decisions {
         var status = match.isOver() ? TableRow.Status.OVER : TableRow.Status.PLAYING;
         var after = now.played(match, line).paced(next);
         var then = actor == Actor.PERSON ? after.releasing(seat) : after;
-        return Decision.of(then, append(now, line, status, pace.stamp(then, actor))).happened(events);
+        return Decision.of(then, append(now, line, status, pace.clockUpdate(then, actor))).happened(events);
     }
 
     static <S extends Copyable<S>, A> Decision<S, A> takeBack(TableState<S, A> now, TablePace pace, int entries) {
@@ -47,21 +47,21 @@ final class Decisions {
         JournalLine<A> line = JournalLine.undo(entries);
         var next = pace.takenBack(now, match);
         var after = now.played(match, line).paced(next).holding(match.toAct().list());
-        return Decision.of(after, append(now, line, TableRow.Status.PLAYING, pace.stamp(after, Actor.PERSON))).undone();
+        return Decision.of(after, append(now, line, TableRow.Status.PLAYING, pace.clockUpdate(after, Actor.PERSON))).undone();
     }
 
-    private static Decision.Write append(TableState<?, ?> now, JournalLine<?> line, TableRow.Status status, ClockUpdate stamp) {
+    private static Decision.Write append(TableState<?, ?> now, JournalLine<?> line, TableRow.Status status, ClockUpdate clockUpdate) {
         return journal -> {
-            WriteConflict.unless(journal.append(now.seq(), line.text(), status, stamp));
+            WriteConflict.unless(journal.append(now.seq(), line.text(), status, clockUpdate));
             return true;
         };
     }
 
     static <S extends Copyable<S>, A> Decision<S, A> pace(TableState<S, A> now, TablePace pace, Pacing next) {
         var after = now.paced(next);
-        var stamp = pace.stamp(after, Actor.PERSON);
+        var clockUpdate = pace.clockUpdate(after, Actor.PERSON);
         return Decision.of(after, journal -> {
-            journal.pace(stamp);
+            journal.pace(clockUpdate);
             return true;
         });
     }
@@ -80,9 +80,9 @@ final class Decisions {
         var pacing = seat.isOpen() ? now.pacing().vacated(seat.seat()) : now.pacing();
         var next = participants.isGivenUp() ? pace.ended(pacing) : pace.seated(now.match(), participants, pacing);
         var after = now.seated(participants).paced(next);
-        var stamp = pace.stamp(after, Actor.PERSON);
-        return Decision.of(isEnd ? after.recorded(now.row().over(stamp.at())) : after, journal -> {
-            WriteConflict.unless(journal.seat(before, seat, stamp, isEnd));
+        var clockUpdate = pace.clockUpdate(after, Actor.PERSON);
+        return Decision.of(isEnd ? after.recorded(now.row().over(clockUpdate.at())) : after, journal -> {
+            WriteConflict.unless(journal.seat(before, seat, clockUpdate, isEnd));
             return true;
         });
     }

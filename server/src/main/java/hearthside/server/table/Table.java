@@ -288,7 +288,7 @@ public final class Table<S extends Copyable<S>, A> {
     public List<Integer> mine(Visitor visitor) { return state.participants().mine(visitor); }
 
     /// What is written about it beside what happens, as it is now.
-    public ClockUpdate stamp() { return pace.stamp(state, Actor.PERSON); }
+    public ClockUpdate clockUpdate() { return pace.clockUpdate(state, Actor.PERSON); }
 
     /// The seats of this browser, also those it has given up.
     public List<Integer> theirs(Visitor visitor) { return state.participants().theirs(visitor); }

@@ -28,7 +28,7 @@ public record TablePace(@Nullable Pace pace, Clock time) {
     private static final Duration AT_THE_TABLE = Duration.ofMinutes(1), UNHURRIED = Duration.ofMinutes(5);
 
     /// @param after the table as it will be
-    public ClockUpdate stamp(TableState<?, ?> after, Actor actor) {
+    public ClockUpdate clockUpdate(TableState<?, ?> after, Actor actor) {
         var toAct = after.toAct();
         return new ClockUpdate(time.millis(), actor, after.pacing(),
                 pace == null ? Optional.empty() : after.pacing().clocks().next(pace).map(Clocks.Due::at), toAct,

@@ -16,22 +16,22 @@ public record TablePorts(Journal journal, OtherServers others, BotRunner bots, H
     public interface Journal {
         /// One more line; the last one ends the game in the same breath. Returns whether it is written: another server may have written
         /// this line meanwhile, or somebody has given up there.
-        boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp);
+        boolean append(int line, String entry, TableRow.Status status, ClockUpdate clockUpdate);
 
         /// How the clocks stand, without a decision having been made.
-        void pace(ClockUpdate stamp);
+        void pace(ClockUpdate clockUpdate);
 
         /// Who sits there now.
         ///
         /// @param isEnd whether the game is given up with that
         /// Returns whether it is written: on another server somebody may have sat down there meanwhile.
-        boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd);
+        boolean seat(Seat before, Seat seat, ClockUpdate clockUpdate, boolean isEnd);
 
         /// From where somebody plays: only what is the same is ever looked at.
         void came(List<Integer> seats, String origin);
 
         /// It is given up, and nobody has written that yet. Returns whether this did.
-        boolean end(ClockUpdate stamp);
+        boolean end(ClockUpdate clockUpdate);
 
         /// It is written after all that is decided by then, on whatever server. Returns whether it is: on another server somebody may have
         /// said something meanwhile.

@@ -18,21 +18,23 @@ import org.jspecify.annotations.Nullable;
 /// @param talk      how people may talk there
 /// @param local     how many lines of its journal were played on somebody's device, with luck that nobody can check
 /// @param isShared  whether other tables draw the same: then the seed is not told here, but with all of them
+/// @param ownDice   whether the luck of what was played elsewhere was typed in by those who rolled it
 public record TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
-        @Nullable String successor, long updated, Talk talk, int local, boolean isShared) {
+        @Nullable String successor, long updated, Talk talk, int local, boolean isShared,
+        boolean ownDice) {
     public enum Status { PLAYING, OVER, QUARANTINED }
 
     public TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
             @Nullable String successor, long updated, Talk talk) {
-        this(id, game, header, seed, hash, host, status, reason, successor, updated, talk, 0, false);
+        this(id, game, header, seed, hash, host, status, reason, successor, updated, talk, 0, false, false);
     }
 
     TableRow over(long at) {
-        return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at, talk, local, isShared);
+        return new TableRow(id, game, header, seed, hash, host, Status.OVER, reason, successor, at, talk, local, isShared, ownDice);
     }
 
     public TableRow sharing(boolean luck) {
-        return new TableRow(id, game, header, seed, hash, host, status, reason, successor, updated, talk, local, luck);
+        return new TableRow(id, game, header, seed, hash, host, status, reason, successor, updated, talk, local, luck, ownDice);
     }
 
     public boolean isLocal() { return local > 0; }

@@ -76,7 +76,7 @@ public record Arriving(Tables.Arrival asked) {
         var lines = lines(game);
         var luck = Committed.fresh();
         var match = JournalPlayer.match(game, terms, null, new Handed(JournalLine.drawn(lines), luck), lines);
-        var table = registry.takeIn(id, match, lines, luck, host, seats);
+        var table = registry.takeIn(id, match, lines, luck, Boolean.TRUE.equals(asked.ownDice()), host, seats);
         if (asked.hints() && !table.isOver()) registry.hooks().hintsWanted(id);
         if (table.isOver()) registry.over(table);
         return new Tables.Forked(id);

@@ -18,23 +18,23 @@ record StoredTable(TableRepository repository, String table, int first) implemen
     private static final Logger LOG = LoggerFactory.getLogger(StoredTable.class);
 
     @Override
-    public boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp) {
-        return repository.append(table, first + line, entry, status, stamp);
+    public boolean append(int line, String entry, TableRow.Status status, ClockUpdate clockUpdate) {
+        return repository.append(table, first + line, entry, status, clockUpdate);
     }
 
     @Override
-    public void pace(ClockUpdate stamp) { repository.pace(table, stamp); }
+    public void pace(ClockUpdate clockUpdate) { repository.pace(table, clockUpdate); }
 
     @Override
-    public boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd) {
-        return repository.seat(table, before, seat, stamp, isEnd);
+    public boolean seat(Seat before, Seat seat, ClockUpdate clockUpdate, boolean isEnd) {
+        return repository.seat(table, before, seat, clockUpdate, isEnd);
     }
 
     @Override
     public void came(List<Integer> seats, String origin) { repository.seats().came(table, seats, origin); }
 
     @Override
-    public boolean end(ClockUpdate stamp) { return repository.end(table, stamp); }
+    public boolean end(ClockUpdate clockUpdate) { return repository.end(table, clockUpdate); }
 
     @Override
     public boolean say(int number, Message.Said said, String by) { return repository.chat().say(table, number, said, by); }

@@ -39,7 +39,7 @@ public record TableOpening(NewTable asked) {
         boolean isListed = asked.open() != null && asked.open();
         if (isListed) registry.mayList(host);
         var table = registry.open(rules, terms, asked.pace(), talk(isListed), host,
-                (id, seat) -> chair(registry.access().names(), rules, host, id, seat));
+                (id, seat) -> seatOf(registry.access().names(), rules, host, id, seat));
         if (asked.hints() == null ? isAgainstBots() : asked.hints()) registry.hooks().hintsWanted(table.id());
         if (isListed) registry.repository().list(table.id());
         return new Tables.Opened(table.id(), invites(registry, table, host));
@@ -153,7 +153,7 @@ public record TableOpening(NewTable asked) {
         }
     }
 
-    private Seat chair(GuestNames names, Game<?, ?> rules, Visitor host, String table, int seat) {
+    private Seat seatOf(GuestNames names, Game<?, ?> rules, Visitor host, String table, int seat) {
         var wanted = asked.seats().get(seat);
         var field = "seats[%d].".formatted(seat);
         return switch (wanted.kind()) {

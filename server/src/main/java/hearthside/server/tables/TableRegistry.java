@@ -63,7 +63,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Upgrades upgrades;
     private final Reopening reopening;
     private volatile TableHooks hooks = TableHooks.NONE;
-    private volatile Consumer<Visitor> doorkeeper = _ -> {}, crier = _ -> {};
+    private volatile Consumer<Visitor> mayOpen = _ -> {}, mayList = _ -> {};
     private volatile BotQuota quota = BotQuota.none(new Origins());
 
     /// @param jobs     runs the clocks; whoever made it begins and closes it
@@ -80,7 +80,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
         this.reopening = new Reopening(repository, cluster, upgrades, this::ports, time);
         this.questions = new OpenQuestions(workers);
-        jobs.on(StampRow.CLOCK, id -> table(id).timeIsUp());
+        jobs.on(ClockUpdateRow.CLOCK, id -> table(id).timeIsUp());
     }
 
     /// Before anybody comes.
@@ -89,12 +89,12 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     TableHooks hooks() { return hooks; }
 
     /// Before anybody comes. Both throw [ApiError] where somebody has opened enough tables, or put enough into the lobby.
-    public void doorkeeper(Consumer<Visitor> opens, Consumer<Visitor> lists) {
-        doorkeeper = opens;
-        crier = lists;
+    public void limits(Consumer<Visitor> opens, Consumer<Visitor> lists) {
+        mayOpen = opens;
+        mayList = lists;
     }
 
-    void mayList(Visitor host) { crier.accept(host); }
+    void mayList(Visitor host) { mayList.accept(host); }
 
     /// Before anybody comes.
     public void quota(BotQuota installed) { quota = installed; }
@@ -125,7 +125,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private void openQuietly(String id) {
         try {
             var table = table(id);
-            if (repository.toAct(id).isEmpty()) repository.pace(id, table.stamp()); // the next start knows without opening it
+            if (repository.toAct(id).isEmpty()) repository.pace(id, table.clockUpdate()); // the next start knows without opening it
             table.wakeBots();
         } catch (ApiError _) {
             // quarantined, and logged
@@ -209,11 +209,12 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     }
 
     /// A game that was played elsewhere: all of its lines are written at once, and it comes in by the same door.
-    <S extends Copyable<S>, A> Table<S, A> takeIn(String id, Match<S, A> match, List<JournalLine<A>> lines, Committed luck, Visitor host,
-            List<Seat> seats) {
+    <S extends Copyable<S>, A> Table<S, A> takeIn(String id, Match<S, A> match, List<JournalLine<A>> lines, Committed luck,
+            boolean ownDice, Visitor host, List<Seat> seats) {
         boolean isOver = match.isOver() || new Participants(seats).isGivenUp();
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, null)), luck.seed(), luck.hash(), host.hash(),
-                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), Talk.FREE, lines.size(), false);
+                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), Talk.FREE, lines.size(), false,
+                ownDice);
         return open(row, match, lines, seats, null, host, null);
     }
 
@@ -225,10 +226,10 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         var pacing = tablePace.seated(match, people, Pacing.of(pace, seated.size()).expecting(people.expected(host)));
         var state = TableState.of(row, match, lines, seated, pacing, Chat.NONE);
         var table = quota.admit(match.game(), seated, host, tables, () -> {
-            doorkeeper.accept(host);
+            mayOpen.accept(host);
             housekeeping.mustHaveRoom();
             var opening = repository.open(row, seated, lines.stream().map(JournalLine::text).toList(), predecessor, pace,
-                    tablePace.stamp(state, Actor.PERSON), housekeeping.retention().maxTables());
+                    tablePace.clockUpdate(state, Actor.PERSON), housekeeping.retention().maxTables());
             if (opening == TableRepository.Opening.NO_ROOM) throw Housekeeping.full(); // others came at the same time
             WriteConflict.unless(opening == TableRepository.Opening.DONE);
             cluster.keep(id);

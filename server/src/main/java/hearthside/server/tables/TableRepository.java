@@ -29,7 +29,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param bus by which other servers hear of it
 public record TableRepository(Store store, Bus bus) {
+    /// The scheduled job that is written with the end of a game, so that what follows from it is done even where whoever wrote that cannot;
+    /// its name is the table's.
+    public static final String OVER = "over";
     private static final int LISTED = 100, OF_ONE_HOST = 5;
+    private static final String ANYWAY = "values (:id, :line, :entry, :written, :actor)";
+    /// In the same statement as the line: this is what a move waits for.
+    private static final String UNLESS_OVER = """
+            select :id, :line, :entry, :written, :actor where not exists (select 1 from tables where id = :id and status = 'over')""";
 
     /// Where signals go through the database.
     public TableRepository(Store store) { this(store, Bus.of(store, null)); }
@@ -47,8 +54,8 @@ public record TableRepository(Store store, Bus bus) {
     ///
     /// @param lines the setup, and what was played before it came here
     /// @param most games that may be played at a time
-    public Opening open(TableRow row, List<Seat> chairs, List<String> lines, @Nullable String predecessor, @Nullable Pace pace,
-            ClockUpdate stamp, int most) {
+    public Opening open(TableRow row, List<Seat> seats, List<String> lines, @Nullable String predecessor, @Nullable Pace pace,
+            ClockUpdate clockUpdate, int most) {
         return store.write(predecessor == null ? row.id() : predecessor, handle -> {
             store.alone(handle, "a new table");
             if (Housekeeping.playing(handle) >= most) return Opening.NO_ROOM;
@@ -57,15 +64,17 @@ public record TableRepository(Store store, Bus bus) {
                 return Opening.TOO_LATE;
             handle.createUpdate("""
                     insert into tables (id, game, header, seed, hash, host, status, created, updated, pace, talk, keeper, local_lines,
-                        shared_luck)
-                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :talk, :keeper, :local, :shared)""")
+                        shared_luck, own_dice)
+                    values (:id, :game, :header, :seed, :hash, :host, :status, :now, :now, :pace, :talk, :keeper, :local, :shared,
+                        :dice)""")
                     .bind("id", row.id()).bind("game", row.game()).bind("header", row.header()).bind("seed", row.seed())
                     .bind("hash", row.hash()).bind("host", row.host()).bind("status", word(row.status())).bind("now", row.updated())
                     .bind("pace", pace == null ? null : Json.write(pace)).bind("talk", word(row.talk()))
-                    .bind("keeper", store.node()).bind("local", row.local()).bind("shared", row.isShared() ? 1 : 0).execute();
-            for (var chair : chairs) SeatRepository.insert(handle, row.id(), chair);
-            for (int line = 0; line < lines.size(); line++) insertLine(handle, row.id(), line, lines.get(line), stamp);
-            StampRow.write(handle, row.id(), stamp);
+                    .bind("keeper", store.node()).bind("local", row.local()).bind("shared", row.isShared() ? 1 : 0)
+                    .bind("dice", row.ownDice() ? 1 : 0).execute();
+            for (var seat : seats) SeatRepository.insert(handle, row.id(), seat);
+            for (int line = 0; line < lines.size(); line++) insertLine(handle, ANYWAY, row.id(), line, lines.get(line), clockUpdate);
+            ClockUpdateRow.write(handle, row.id(), clockUpdate);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
             return Opening.DONE;
         });
@@ -73,10 +82,10 @@ public record TableRepository(Store store, Bus bus) {
 
     /// One more line of a journal; the last one ends the game in the same breath. Returns whether it is: another server may have written
     /// this line meanwhile, or somebody has given up there.
-    public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate stamp) {
+    public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate clockUpdate) {
         return store.write(table, handle -> {
-            if (isOver(handle, table) || insertLine(handle, table, line, entry, stamp) == 0) return false;
-            StampRow.write(handle, table, stamp, status);
+            if (insertLine(handle, UNLESS_OVER, table, line, entry, clockUpdate) == 0) return false;
+            ClockUpdateRow.write(handle, table, clockUpdate, status);
             signal(handle, table, Signal.What.LINES);
             return true;
         });
@@ -91,19 +100,17 @@ public record TableRepository(Store store, Bus bus) {
         new Signal.Changed(store.node(), table, what).send(bus, handle);
     }
 
-    private static int insertLine(Handle handle, String table, int line, String entry, ClockUpdate stamp) {
-        return handle.createUpdate(
-                """
-                        insert into journal (table_id, line, entry, written, actor) values (:id, :line, :entry, :written, :actor)
-                        on conflict do nothing""")
-                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", stamp.at()).bind("actor", stamp.word())
+    private static int insertLine(Handle handle, String when, String table, int line, String entry, ClockUpdate clockUpdate) {
+        return handle.createUpdate("insert into journal (table_id, line, entry, written, actor) " + when + " on conflict do nothing")
+                .bind("id", table).bind("line", line).bind("entry", entry).bind("written", clockUpdate.at())
+                .bind("actor", clockUpdate.word())
                 .execute();
     }
 
     /// How the clocks of a table stand, without a decision having been made.
-    public void pace(String table, ClockUpdate stamp) {
+    public void pace(String table, ClockUpdate clockUpdate) {
         store.write(table, handle -> {
-            StampRow.write(handle, table, stamp);
+            ClockUpdateRow.write(handle, table, clockUpdate);
             signal(handle, table, Signal.What.PACE);
             return "";
         });
@@ -113,7 +120,7 @@ public record TableRepository(Store store, Bus bus) {
     public @Nullable Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
 
     /// The seats that have to decide; none where that was not noted yet.
-    public Optional<List<Integer>> toAct(String table) { return kept(table, "to_act").map(StampRow::toAct); }
+    public Optional<List<Integer>> toAct(String table) { return kept(table, "to_act").map(ClockUpdateRow::toAct); }
 
     /// None at tables older than this.
     public Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
@@ -138,7 +145,7 @@ public record TableRepository(Store store, Bus bus) {
 
     private static Standing standing(ResultSet rs) throws SQLException {
         String toAct = rs.getString("to_act"), pace = rs.getString("pace"), pacing = rs.getString("pacing");
-        return new Standing(toAct == null ? null : StampRow.toAct(toAct), pace == null ? null : Json.read(Pace.class, pace),
+        return new Standing(toAct == null ? null : ClockUpdateRow.toAct(toAct), pace == null ? null : Json.read(Pace.class, pace),
                 pacing == null ? null : Json.read(Pacing.class, pacing));
     }
 
@@ -157,21 +164,21 @@ public record TableRepository(Store store, Bus bus) {
     /// Who sits there now. Returns whether it is: on another server somebody else may have sat down there meanwhile.
     ///
     /// @param isEnd whether the game is given up with that
-    public boolean seat(String table, Seat before, Seat chair, ClockUpdate stamp, boolean isEnd) {
+    public boolean seat(String table, Seat before, Seat after, ClockUpdate clockUpdate, boolean isEnd) {
         return store.write(table, handle -> {
-            if (!SeatRepository.replace(handle, table, before, chair)) return false;
-            if (isEnd) StampRow.write(handle, table, stamp, TableRow.Status.OVER);
-            else StampRow.write(handle, table, stamp);
+            if (!SeatRepository.replace(handle, table, before, after)) return false;
+            if (isEnd) ClockUpdateRow.write(handle, table, clockUpdate, TableRow.Status.OVER);
+            else ClockUpdateRow.write(handle, table, clockUpdate);
             signal(handle, table, Signal.What.SEATS);
             return true;
         });
     }
 
     /// It is given up, and nobody has written that yet. Returns whether this did.
-    public boolean end(String table, ClockUpdate stamp) {
+    public boolean end(String table, ClockUpdate clockUpdate) {
         return store.write(table, handle -> {
             if (isOver(handle, table)) return false;
-            StampRow.write(handle, table, stamp, TableRow.Status.OVER);
+            ClockUpdateRow.write(handle, table, clockUpdate, TableRow.Status.OVER);
             return true;
         });
     }
@@ -285,7 +292,7 @@ public record TableRepository(Store store, Bus bus) {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
                 rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
                 rs.getString("successor"), rs.getLong("updated"), Talk.valueOf(rs.getString("talk").toUpperCase(Locale.ROOT)),
-                rs.getInt("local_lines"), rs.getInt("shared_luck") == 1);
+                rs.getInt("local_lines"), rs.getInt("shared_luck") == 1, rs.getInt("own_dice") == 1);
     }
 
     private static String word(Enum<?> value) { return value.name().toLowerCase(Locale.ROOT); }

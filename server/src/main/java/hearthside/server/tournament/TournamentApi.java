@@ -264,10 +264,10 @@ public final class TournamentApi {
 
     private List<Paired> tables(Tournament at) {
         record Drawn(int round, int number) {}
+        var pairings = repository.played().pairings(at.id()); // before their seats: of a pairing made meanwhile nobody would be known
         var seats = repository.played().seats(at.id()).stream()
                 .collect(Collectors.groupingBy(seat -> new Drawn(seat.round(), seat.number())));
         var all = new ArrayList<Paired>();
-        var pairings = repository.played().pairings(at.id());
         for (var pairing : pairings.subList(Math.max(0, pairings.size() - SHOWN), pairings.size())) {
             var here = seats.getOrDefault(new Drawn(pairing.round(), pairing.number()), List.of());
             all.add(new Paired(pairing.round(), pairing.table(), here.stream().map(Tournament.PairedSeat::entrant).toList(),

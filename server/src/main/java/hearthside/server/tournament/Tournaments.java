@@ -13,7 +13,6 @@ import hearthside.server.protocol.Tournaments.State;
 import hearthside.server.store.Rows;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Seat;
-import hearthside.server.table.Table;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tournament.Tournament.Entrant;
@@ -74,7 +73,7 @@ public final class Tournaments {
     /// Before anybody comes.
     ///
     /// @param admits whether these holders may have one more table; then it counts for them
-    public void doorkeeper(Predicate<List<String>> admits) { admission = admits; }
+    public void limits(Predicate<List<String>> admits) { admission = admits; }
 
     TournamentRepository repository() { return repository; }
 
@@ -84,7 +83,7 @@ public final class Tournaments {
     public void begin() { for (var id : repository.unfinished()) jobs.soon(JOB, id); }
 
     /// A game is over. Most belong to no tournament.
-    public void over(Table<?, ?> table) { repository.played().of(table.id()).ifPresent(id -> jobs.later(SOON, JOB, id)); }
+    public void over(String table) { repository.played().of(table).ifPresent(id -> jobs.later(SOON, JOB, id)); }
 
     /// The first round: from now on it goes by itself.
     void start(Tournament at) {
@@ -212,7 +211,13 @@ public final class Tournaments {
         else
             if (!isDone && at.kind() != Kind.ARENA)
                 jobs.later(at.made() + GRACE.toMillis() <= time.millis() ? NOW_AND_THEN : GRACE, JOB, at.id());
-        if (isDone) jobs.later(SOON, JOB, at.id()); // a round of byes alone
+        if (isDone || hasNews(at)) jobs.later(SOON, JOB, at.id()); // a round of byes alone, or somebody has finished just now
+    }
+
+    /// Trap: whoever finishes while this job runs moves it nearer, and it has moved itself away again since.
+    private boolean hasNews(Tournament at) {
+        return repository.played().pairings(at.id()).stream()
+                .anyMatch(pairing -> !pairing.isSettled() && !repository.played().places(pairing.table()).isEmpty());
     }
 
     private void open(Tournament at, Pairing pairing, List<Entrant> sitting) {
@@ -222,7 +227,7 @@ public final class Tournaments {
             throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
         TableOpening.named(registry, pairing.table(), rules, rules.info().terms(sitting.size(), at.options()), at.pace(),
                 at.luck(pairing.round()),
-                seat -> chair(rules.info().id(), seat, sitting.get(seat), people.get(seat)));
+                seat -> seatOf(rules.info().id(), seat, sitting.get(seat), people.get(seat)));
         people.stream().filter(each -> each != null).forEach(each -> registry.call(each.holder()));
     }
 
@@ -231,7 +236,7 @@ public final class Tournaments {
     }
 
     /// For whoever has left the house a bot plays.
-    private static Seat chair(String game, int seat, Entrant entrant, @Nullable Account account) {
+    private static Seat seatOf(String game, int seat, Entrant entrant, @Nullable Account account) {
         return account == null
                 ? Seat.bot(seat, entrant.name(), TableOpening.usualBot(game))
                 : Seat.person(seat, account.name(), false, Visitor.of(account));

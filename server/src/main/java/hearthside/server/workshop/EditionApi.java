@@ -22,7 +22,7 @@ import java.util.List;
 
 /// The HTTP calls about editions that are kept with an account.
 public final class EditionApi {
-    static final int MOST_OF_ONE = 40, LARGEST = 48_000, LONGEST_NAME = 80;
+    static final int MOST_OF_ONE = 40, LARGEST = 48_000;
 
     private final EditionRepository repository;
     private final Clock time;
@@ -57,7 +57,6 @@ public final class EditionApi {
         var text = Json.write(file.tree());
         if (text.length() > LARGEST) throw new ApiError(413, "too-large", "This edition is too large: it may have at most 48,000 letters.");
         var name = file.edition().name();
-        if (name.length() > LONGEST_NAME) throw new BadInput("edition.name", "The name of an edition has at most 80 letters.");
         var id = asked.id() == null ? Secrets.tableId() : asked.id();
         var kept = new EditionRepository.Kept(id, account.id(), asked.game(), name, Editions.hash(file.edition()), text, time.millis());
         if (!repository.keep(kept, asked.id() == null, MOST_OF_ONE))

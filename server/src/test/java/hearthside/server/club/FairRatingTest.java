@@ -3,9 +3,9 @@ package hearthside.server.club;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.core.Result;
-import hearthside.server.Databases;
 import hearthside.server.identity.Account;
 import hearthside.server.store.Store;
+import hearthside.server.testing.Databases;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

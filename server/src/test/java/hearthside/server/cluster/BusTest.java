@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.input.BadInput;
 import hearthside.postgres.TemporaryNats;
-import hearthside.server.Buses;
-import hearthside.server.Postgreses;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
+import hearthside.server.testing.Buses;
+import hearthside.server.testing.Postgreses;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -2,9 +2,9 @@ package hearthside.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.Client;
 import hearthside.server.Server;
 import hearthside.server.identity.Secrets;
+import hearthside.server.testing.Client;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;

@@ -2,9 +2,9 @@ package hearthside.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.Client;
 import hearthside.server.Server;
 import hearthside.server.replay.FinishedAnswers;
+import hearthside.server.testing.Client;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;

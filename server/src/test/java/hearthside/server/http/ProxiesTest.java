@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.input.BadInput;
-import hearthside.server.Client;
 import hearthside.server.Server;
+import hearthside.server.testing.Client;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,10 +1,10 @@
 package hearthside.server.http;
 
-import static hearthside.server.Eventually.eventually;
+import static hearthside.server.testing.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.Client;
 import hearthside.server.Server;
+import hearthside.server.testing.Client;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;

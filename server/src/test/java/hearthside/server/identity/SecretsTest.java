@@ -1,14 +1,14 @@
 package hearthside.server.identity;
 
-import static hearthside.server.Client.secrets;
-import static hearthside.server.Client.table;
+import static hearthside.server.testing.Client.secrets;
+import static hearthside.server.testing.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.Client;
-import hearthside.server.Line;
-import hearthside.server.PlayTest;
 import hearthside.server.Server;
 import hearthside.server.table.TableRow;
+import hearthside.server.testing.Client;
+import hearthside.server.testing.Line;
+import hearthside.server.testing.WholeGame;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +31,7 @@ class SecretsTest {
             var id = table(opened);
             ben.join(id, secrets(opened).getFirst(), "Ben");
             try (var a = ada.watch(id); var b = ben.watch(id); var crowd = new Client(server).watch(id)) {
-                PlayTest.playToTheEnd(a, b, new Random(1));
+                WholeGame.playToTheEnd(a, b, new Random(1));
                 crowd.awaitSeq(a.seq());
                 var seed = a.update().get("seed").stringValue();
                 for (var line : new Line[] {a, b, crowd}) {

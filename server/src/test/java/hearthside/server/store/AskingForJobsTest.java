@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.kagkarlsson.scheduler.SchedulerClient;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
-import hearthside.server.Databases;
+import hearthside.server.testing.Databases;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;

@@ -1,14 +1,14 @@
 package hearthside.server.store;
 
-import static hearthside.server.Client.table;
+import static hearthside.server.testing.Client.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hearthside.core.input.BadInput;
-import hearthside.server.Client;
-import hearthside.server.Databases;
-import hearthside.server.Line;
 import hearthside.server.Server;
+import hearthside.server.testing.Client;
+import hearthside.server.testing.Databases;
+import hearthside.server.testing.Line;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -28,7 +28,7 @@ class BackupTest {
     @EnumSource
     void aBackupOfARunningServerGoesOnElsewhere(Databases from) throws Exception {
         var to = from == Databases.SQLITE ? Databases.POSTGRESQL : Databases.SQLITE;
-        String place = from.fresh(folder.resolve("one")), other = to.fresh(folder.resolve("two"));
+        String place = from.fresh(folder.resolve("one")), other = to.empty(folder.resolve("two"));
         var file = folder.resolve("backup.gz");
         Client ada;
         String id;

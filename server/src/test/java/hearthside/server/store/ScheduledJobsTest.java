@@ -1,11 +1,11 @@
 package hearthside.server.store;
 
-import static hearthside.server.Eventually.eventually;
+import static hearthside.server.testing.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import hearthside.server.Databases;
-import hearthside.server.Postgreses;
+import hearthside.server.testing.Databases;
+import hearthside.server.testing.Postgreses;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;

@@ -65,7 +65,7 @@ class TableTest {
     /// A journal in memory.
     private final class Written implements TablePorts.Journal {
         @Override
-        public boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp) {
+        public boolean append(int line, String entry, TableRow.Status status, ClockUpdate clockUpdate) {
             if (isFull) throw new IllegalStateException("the disk is full");
             if (line != written.size()) return false;
             written.add(entry);
@@ -73,16 +73,16 @@ class TableTest {
         }
 
         @Override
-        public void pace(ClockUpdate stamp) {}
+        public void pace(ClockUpdate clockUpdate) {}
 
         @Override
-        public boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd) { return true; }
+        public boolean seat(Seat before, Seat seat, ClockUpdate clockUpdate, boolean isEnd) { return true; }
 
         @Override
         public void came(List<Integer> seats, String origin) {}
 
         @Override
-        public boolean end(ClockUpdate stamp) { return true; }
+        public boolean end(ClockUpdate clockUpdate) { return true; }
 
         @Override
         public boolean say(int number, Message.Said said, String by) { return true; }

@@ -66,25 +66,25 @@ final class TwoServers {
         void letBotsDecide() { while (!work.isEmpty()) work.poll().run(); }
 
         @Override
-        public boolean append(int line, String entry, TableRow.Status status, ClockUpdate stamp) {
+        public boolean append(int line, String entry, TableRow.Status status, ClockUpdate clockUpdate) {
             if (line != written.size()) return false;
             written.add(entry);
-            pacing = stamp.pacing();
+            pacing = clockUpdate.pacing();
             pass(TableNews::lines);
             return true;
         }
 
         @Override
-        public void pace(ClockUpdate stamp) {
-            pacing = stamp.pacing();
+        public void pace(ClockUpdate clockUpdate) {
+            pacing = clockUpdate.pacing();
             pass(TableNews::seats);
         }
 
         @Override
-        public boolean seat(Seat before, Seat seat, ClockUpdate stamp, boolean isEnd) {
+        public boolean seat(Seat before, Seat seat, ClockUpdate clockUpdate, boolean isEnd) {
             if (!seats.get(seat.seat()).equals(before)) return false;
             seats.set(seat.seat(), seat);
-            pacing = stamp.pacing();
+            pacing = clockUpdate.pacing();
             pass(TableNews::seats);
             return true;
         }
@@ -93,7 +93,7 @@ final class TwoServers {
         public void came(List<Integer> from, String origin) {}
 
         @Override
-        public boolean end(ClockUpdate stamp) { return true; }
+        public boolean end(ClockUpdate clockUpdate) { return true; }
 
         @Override
         public boolean say(int number, Message.Said said, String by) {

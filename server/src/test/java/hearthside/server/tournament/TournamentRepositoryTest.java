@@ -2,12 +2,12 @@ package hearthside.server.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.server.Databases;
 import hearthside.server.identity.Account;
 import hearthside.server.pace.Pace;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.protocol.Tournaments.State;
 import hearthside.server.store.Store;
+import hearthside.server.testing.Databases;
 import hearthside.server.tournament.TournamentRepository.Entering;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -1,0 +1,21 @@
+import { sentence } from './lines';
+import { seqOf } from './logbook.svelte';
+import type { Table } from './table.svelte';
+
+type Told = Pick<Table, 'game' | 'live' | 'log' | 'past' | 'recalling' | 'speak' | 'name'> & {
+  update: Pick<NonNullable<Table['update']>, 'mine'> | null;
+};
+
+/**
+ * What the others did since my last choice, in the words of the log: told at the prompt where the log is folded away. Not before my first
+ * choice, when there is enough to read, and not where memory is part of the game.
+ */
+export function meanwhile(table: Told): string[] {
+  const { game, log, past, recalling, update } = table;
+  if (!table.live || game.memory || !update) return [];
+  const from = recalling.since ?? (past.isFirst ? Infinity : past.from);
+  const lines = log.lines.filter((line) => seqOf(line) > from && !line.undone && line.seat >= 0 && !update.mine.includes(line.seat));
+  /** Of steps of the same kind the last one tells where they led. */
+  const last = lines.filter((line, i) => lines[i + 1]?.key !== line.key || lines[i + 1]?.seat !== line.seat);
+  return last.map((line) => sentence(line, table.speak, (seat) => table.name(seat)));
+}
