@@ -7,6 +7,9 @@ import { Typing, type Draw, type Typed } from './typing.svelte';
 
 const seed = () => Number(crypto.getRandomValues(new Uint32Array(1))[0]);
 
+/** What comes from a board's own state, without its proxies: only what is plain can be kept. */
+const plain = <T>(wanted: T): T => $state.snapshot(wanted) as T;
+
 interface Then {
   play(seat: number, action: AnyAction, draws: string[]): void;
   /** The next game, set up as it lies on the table. */
@@ -28,7 +31,7 @@ export class OwnDice {
    * A decision: it waits where anything is drawn; else nothing is asked, and a refusal is told.
    */
   async decide(seat: number, wanted: AnyAction, typed: Typed[] = []): Promise<'typing' | Refusal | null> {
-    const action = $state.snapshot(wanted) as AnyAction; // of a board's own state; only what is plain can be kept
+    const action = plain(wanted);
     const { table, seats } = this.kept,
       eyes = seats[seat]?.bot ? (mine(this.kept)[0] ?? seat) : seat, // who looks at the screen
       next = (draws: string[]) => this.ask<{ draw: Draw | null }>({ is: 'NextDraw', table, seat, action, draws, eyes, seed: seed() }),
