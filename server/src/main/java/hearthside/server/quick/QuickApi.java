@@ -44,7 +44,7 @@ public record QuickApi(QuickGames games, Clock time) {
             throw new BadInput("botsAfter", "This should be a whole number from 0 to %d.".formatted(MOST_MINUTES));
         long now = time.millis();
         var name = games.called(visitor, asked.name());
-        if (!games.repository().add(new Fire.Waiting(visitor.hash(), name, wanted, asked.tempo(), asked.seats(), now,
+        if (!games.repository().add(new Matchmaking.Waiting(visitor.hash(), name, wanted, asked.tempo(), asked.seats(), now,
                 minutes == null ? null : Long.valueOf(now + Duration.ofMinutes(minutes).toMillis())), now))
             throw new ApiError(503, "full", "Too many wait at the fire just now; open a table instead.");
         games.look();
