@@ -522,7 +522,7 @@ export namespace Tables {
     since: string;
     talk: Talk;
   };
-  export type AtTheFire = {
+  export type QuickWaiting = {
     waiting: boolean;
     since: string | null;
     botsAt: string | null;

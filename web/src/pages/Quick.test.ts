@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AtTheFire } from '../club/fire';
+import type { QuickWaiting } from '../club/fire';
 import { where } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import Quick from './Quick.svelte';
 
-const nobody: AtTheFire = { waiting: false, since: null, botsAt: null, table: null, others: 3, fitting: 0 };
+const nobody: QuickWaiting = { waiting: false, since: null, botsAt: null, table: null, others: 3, fitting: 0 };
 const offer = (id: string, minSeats: number, maxSeats: number) => ({
   id,
   title: id,
@@ -15,7 +15,7 @@ const offer = (id: string, minSeats: number, maxSeats: number) => ({
   bots: [],
   edition: '',
 });
-let fire: AtTheFire, sent: unknown[];
+let fire: QuickWaiting, sent: unknown[];
 
 beforeEach(() => {
   settings.language = 'en';

@@ -58,16 +58,16 @@ public record QuickApi(QuickGames games, Clock time) {
         RequestGuard.answer(ctx, shown(visitor));
     }
 
-    private Tables.AtTheFire shown(Visitor visitor) {
+    private Tables.QuickWaiting shown(Visitor visitor) {
         long now = time.millis();
         var here = games.repository().waiting(now);
         var mine = games.repository().seen(visitor.hash(), now).orElse(null);
-        if (mine == null) return new Tables.AtTheFire(false, null, null, null, here.size(), 0);
+        if (mine == null) return new Tables.QuickWaiting(false, null, null, null, here.size(), 0);
         var me = mine.waiting();
         var table = mine.table() != null && games.isOpen(mine.table()) ? mine.table() : null; // it is told once one can go there
         int fitting = (int) here.stream().filter(other -> !other.holder().equals(me.holder())
                 && me.games().stream().anyMatch(game -> me.fits(other, game))).count();
-        return new Tables.AtTheFire(table == null, Instant.ofEpochMilli(me.since()),
+        return new Tables.QuickWaiting(table == null, Instant.ofEpochMilli(me.since()),
                 me.fillAt() == null ? null : Instant.ofEpochMilli(me.fillAt()), table, here.size(), fitting);
     }
 }
