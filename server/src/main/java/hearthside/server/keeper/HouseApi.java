@@ -2,13 +2,13 @@ package hearthside.server.keeper;
 
 import hearthside.server.http.RequestGuard;
 import hearthside.server.http.Route;
-import hearthside.server.keeping.Retention;
 import hearthside.server.moderation.Reports;
 import hearthside.server.people.HouseSettings;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Keeping;
 import hearthside.server.protocol.RequestBody;
+import hearthside.server.retention.Retention;
 import hearthside.server.store.Rows;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;

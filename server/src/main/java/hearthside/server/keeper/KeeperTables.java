@@ -2,10 +2,10 @@ package hearthside.server.keeper;
 
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
-import hearthside.server.keeping.Housekeeping;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Keeping;
+import hearthside.server.retention.Housekeeping;
 import hearthside.server.store.Store;
 import hearthside.server.tables.Quarantine;
 import hearthside.server.tables.TableRegistry;
