@@ -190,7 +190,7 @@ export namespace Club {
     reports: Company.OwnReport[];
     tournaments: Club.OwnTournament[];
     friends: Company.Friend[];
-    measures: Keeping.Holding[];
+    measures: Keeper.Holding[];
     editions: Club.EditionListed[];
     groups: Club.OwnGroup[];
   };
@@ -402,8 +402,8 @@ export namespace Company {
   export type Report = { table: string; seat: number; reason: Company.Reason; words?: string | null };
   export type Shunning = { stance: Company.Stance; table?: string | null; seat?: number | null; name?: string | null };
 }
-export namespace Keeping {
-  export type Holding = { id: string; measure: Keeping.Measure; reason: string; until: string | null };
+export namespace Keeper {
+  export type Holding = { id: string; measure: Keeper.Measure; reason: string; until: string | null };
   export type Measure =
     | 'warned'
     | 'muted'
@@ -415,9 +415,9 @@ export namespace Keeping {
     accounts: number;
     quarantined: number;
     givenUp: number;
-    quotas: Keeping.Quotas;
-    jobs: Keeping.Waiting[];
-    samples: Keeping.Sample[];
+    quotas: Keeper.Quotas;
+    jobs: Keeper.Waiting[];
+    samples: Keeper.Sample[];
   };
   export type Quotas = {
     games: number;
@@ -434,12 +434,12 @@ export namespace Keeping {
   export type Sample = { at: string; tables: number; sockets: number; writes: number; moves: number; heap: number };
   export type House = {
     announcement: string;
-    registration: Keeping.Registration;
+    registration: Keeper.Registration;
     imprint: boolean;
     privacy: boolean;
     keeper: boolean;
-    measures: Keeping.Holding[];
-    kept: Keeping.Retained;
+    measures: Keeper.Holding[];
+    kept: Keeper.Retained;
   };
   export type Registration =
     | 'open'
@@ -453,13 +453,13 @@ export namespace Keeping {
     open: boolean;
     seq: number;
     updated: string;
-    seats: Keeping.SeatOf[];
-    remarks: Keeping.Remark[];
+    seats: Keeper.SeatOf[];
+    remarks: Keeper.Remark[];
   };
   export type SeatOf = { seat: number; name: string; kind: Message.SeatKind; account: boolean; program: boolean };
   export type Remark = { seat: number; name: string; text: string; at: string };
   export type Invitation = { code: string; until: string };
-  export type Logged = { at: string; keeper: string; deed: Keeping.Deed; about: string; words: string };
+  export type Logged = { at: string; keeper: string; deed: Keeper.Deed; about: string; words: string };
   export type Deed =
     | 'settled'
     | 'warned'
@@ -485,7 +485,7 @@ export namespace Keeping {
     words: string;
     made: string;
     settled: string | null;
-    remarks: Keeping.Remark[];
+    remarks: Keeper.Remark[];
     present: boolean;
   };
   export type SetAside = { table: string; game: string; updated: string; reason: string; advice: string };
@@ -493,21 +493,21 @@ export namespace Keeping {
     id: string;
     name: string;
     account: boolean;
-    measure: Keeping.Measure;
+    measure: Keeper.Measure;
     reason: string;
     keeper: string;
     made: string;
     until: string | null;
     holding: boolean;
   };
-  export type Admitting = { registration: Keeping.Registration };
+  export type Admitting = { registration: Keeper.Registration };
   export type Announcing = { text: string };
   export type Taking = {
     name?: string | null;
     report?: string | null;
     table?: string | null;
     seat?: number | null;
-    measure: Keeping.Measure;
+    measure: Keeper.Measure;
     reason: string;
     hours?: number | null;
   };

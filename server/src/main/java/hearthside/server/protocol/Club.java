@@ -50,7 +50,7 @@ public interface Club {
             List<OwnTable> opened, List<Remark> said, @Nullable OwnWish wish, List<Instant> devices,
             List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
             Puzzles.Kept puzzles, List<Company.Person> blocks, List<Company.OwnReport> reports,
-            List<OwnTournament> tournaments, List<Company.Friend> friends, List<Keeping.Holding> measures,
+            List<OwnTournament> tournaments, List<Company.Friend> friends, List<Keeper.Holding> measures,
             List<EditionListed> editions, List<OwnGroup> groups) implements Answer {}
 
     /// One they take part in, or run.

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Looking after the house: what everybody is told of it, and what keepers see and do.
-public interface Keeping {
+public interface Keeper {
     /// Who is warned reads why; who is muted says nothing; who is suspended does nothing but look.
     enum Measure { WARNED, MUTED, SUSPENDED }
 
