@@ -1,10 +1,10 @@
 import { call } from '../api';
-import type { Company } from '../protocol';
+import type { Social } from '../protocol';
 
-export const shunned = () => call<Company.Shunned>('/api/me/blocks');
-export const shun = (stance: Company.Stance, table: string, seat: number) =>
-  call<Company.Shunned>('/api/me/blocks', { stance, table, seat });
-export const shunPlayer = (stance: Company.Stance, name: string) => call<Company.Shunned>('/api/me/blocks', { stance, name });
-export const forgive = (id: string) => call<Company.Shunned>('/api/me/blocks/forget', { id });
-export const report = (table: string, seat: number, reason: Company.Reason, words: string) =>
-  call<Company.Reported>('/api/reports', { table, seat, reason, words });
+export const shunned = () => call<Social.Shunned>('/api/me/blocks');
+export const shun = (stance: Social.Stance, table: string, seat: number) =>
+  call<Social.Shunned>('/api/me/blocks', { stance, table, seat });
+export const shunPlayer = (stance: Social.Stance, name: string) => call<Social.Shunned>('/api/me/blocks', { stance, name });
+export const forgive = (id: string) => call<Social.Shunned>('/api/me/blocks/forget', { id });
+export const report = (table: string, seat: number, reason: Social.Reason, words: string) =>
+  call<Social.Reported>('/api/reports', { table, seat, reason, words });

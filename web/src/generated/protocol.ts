@@ -186,10 +186,10 @@ export namespace Club {
     ratings: Club.Rated[];
     learnt: { [key: string]: string[] };
     puzzles: Puzzles.Kept;
-    blocks: Company.Person[];
-    reports: Company.OwnReport[];
+    blocks: Social.Person[];
+    reports: Social.OwnReport[];
     tournaments: Club.OwnTournament[];
-    friends: Company.Friend[];
+    friends: Social.Friend[];
     measures: Keeper.Holding[];
     editions: Club.EditionListed[];
     groups: Club.OwnGroup[];
@@ -231,7 +231,7 @@ export namespace Club {
   export type Fared = { games: Club.AtGame[]; opponents: Club.Against[] };
   export type Rated = { game: string; value: number; doubt: number; games: number; history: Club.Moment[] };
   export type OwnTournament = { tournament: string; name: string; host: boolean; since: string };
-  export type OwnGroup = { group: string; name: string; role: Company.GroupRole; since: string };
+  export type OwnGroup = { group: string; name: string; role: Social.GroupRole; since: string };
   export type AtGame = {
     game: string;
     played: number;
@@ -327,10 +327,10 @@ export namespace Puzzles {
   export type Why = { refused: Message.Refused | null };
   export type Try = { action: Tagged };
 }
-export namespace Company {
-  export type Person = { id: string; name: string; account: boolean; stance: Company.Stance; since: string };
-  export type OwnReport = { table: string; seat: number; name: string; reason: Company.Reason; words: string; made: string };
-  export type Friend = { name: string; program: boolean; state: Company.Friendship; since: string };
+export namespace Social {
+  export type Person = { id: string; name: string; account: boolean; stance: Social.Stance; since: string };
+  export type OwnReport = { table: string; seat: number; name: string; reason: Social.Reason; words: string; made: string };
+  export type Friend = { name: string; program: boolean; state: Social.Friendship; since: string };
   export type Stance =
     | 'muted'
     | 'blocked';
@@ -350,7 +350,7 @@ export namespace Company {
     | 'member'
     | 'asks'
     | 'barred';
-  export type GroupList = { mine: Company.GroupListed[]; listed: Company.GroupListed[] };
+  export type GroupList = { mine: Social.GroupListed[]; listed: Social.GroupListed[] };
   export type GroupListed = {
     group: string;
     name: string;
@@ -358,21 +358,21 @@ export namespace Company {
     listed: boolean;
     members: number;
     owner: string;
-    role: Company.GroupRole | null;
+    role: Social.GroupRole | null;
     asking: number;
   };
   export type GroupLobby = { open: Tables.OpenTable[]; running: Replays.Watchable[] };
   export type GroupMade = { group: string };
   export type GroupRanking = { game: string; members: Club.Ranked[] };
-  export type GroupShown = { about: Company.GroupListed; inside: Company.GroupInside | null };
+  export type GroupShown = { about: Social.GroupListed; inside: Social.GroupInside | null };
   export type GroupInside = {
-    people: Company.GroupPerson[];
+    people: Social.GroupPerson[];
     notes: string;
     noted: number;
-    defaults: Company.GroupDefaults | null;
+    defaults: Social.GroupDefaults | null;
     link: string | null;
   };
-  export type GroupPerson = { name: string; role: Company.GroupRole; since: string };
+  export type GroupPerson = { name: string; role: Social.GroupRole; since: string };
   export type GroupDefaults = {
     game: string;
     seats: number;
@@ -381,10 +381,10 @@ export namespace Company {
     talk: Talk | null;
   };
   export type Reported = { id: string; remarks: number };
-  export type Shunned = { people: Company.Person[] };
+  export type Shunned = { people: Social.Person[] };
   export type Befriending = { name: string };
   export type Forgiving = { id: string };
-  export type GroupCare = { name: string; deed: Company.GroupDeed };
+  export type GroupCare = { name: string; deed: Social.GroupDeed };
   export type GroupDeed =
     | 'accept'
     | 'decline'
@@ -398,9 +398,9 @@ export namespace Company {
   export type GroupNotes = { text: string; seen: number };
   export type GroupSecret = { secret: string };
   export type GroupTable = { table?: NewTable | null };
-  export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Company.GroupDefaults | null };
-  export type Report = { table: string; seat: number; reason: Company.Reason; words?: string | null };
-  export type Shunning = { stance: Company.Stance; table?: string | null; seat?: number | null; name?: string | null };
+  export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Social.GroupDefaults | null };
+  export type Report = { table: string; seat: number; reason: Social.Reason; words?: string | null };
+  export type Shunning = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
 }
 export namespace Keeper {
   export type Holding = { id: string; measure: Keeper.Measure; reason: string; until: string | null };
@@ -481,7 +481,7 @@ export namespace Keeper {
     name: string;
     account: boolean;
     reporter: string;
-    reason: Company.Reason;
+    reason: Social.Reason;
     words: string;
     made: string;
     settled: string | null;

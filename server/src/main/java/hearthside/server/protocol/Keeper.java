@@ -35,7 +35,7 @@ public interface Keeper {
     record Remark(int seat, String name, String text, Instant at) {}
 
     /// @param present whether whoever it is about is still there, and something can be done about them
-    record Report(String id, String table, String game, int seat, String name, boolean account, String reporter, Company.Reason reason,
+    record Report(String id, String table, String game, int seat, String name, boolean account, String reporter, Social.Reason reason,
             String words, Instant made, @Nullable Instant settled, List<Remark> remarks, boolean present) implements Answer {}
 
     /// About whom: the account of this name, whoever a report is about, or whoever sits there.

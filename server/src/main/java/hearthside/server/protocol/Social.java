@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Whom somebody does not want to hear or meet, and what they complain of; friends, and groups.
-public interface Company {
+public interface Social {
     /// Muted people are not heard; blocked ones are neither heard nor let in where one sits.
     enum Stance { MUTED, BLOCKED }
 
