@@ -381,9 +381,9 @@ export namespace Social {
     talk: Talk | null;
   };
   export type Reported = { id: string; remarks: number };
-  export type Shunned = { people: Social.Person[] };
+  export type Blocked = { people: Social.Person[] };
   export type Befriending = { name: string };
-  export type Forgiving = { id: string };
+  export type Unblock = { id: string };
   export type GroupCare = { name: string; deed: Social.GroupDeed };
   export type GroupDeed =
     | 'accept'
@@ -400,7 +400,7 @@ export namespace Social {
   export type GroupTable = { table?: NewTable | null };
   export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Social.GroupDefaults | null };
   export type Report = { table: string; seat: number; reason: Social.Reason; words?: string | null };
-  export type Shunning = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
+  export type Block = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
 }
 export namespace Keeper {
   export type Holding = { id: string; measure: Keeper.Measure; reason: string; until: string | null };

@@ -40,15 +40,15 @@ public final class ModerationApi {
     public List<Route> routes() {
         return List.of(
                 new Route(HandlerType.GET, "/api/me/blocks", ctx -> show(ctx, RequestGuard.visitor(ctx))),
-                new Route(HandlerType.POST, "/api/me/blocks", this::shun),
-                new Route(HandlerType.POST, "/api/me/blocks/forget", this::forgive),
+                new Route(HandlerType.POST, "/api/me/blocks", this::block),
+                new Route(HandlerType.POST, "/api/me/blocks/forget", this::unblock),
                 new Route(HandlerType.POST, "/api/reports", this::report));
     }
 
-    private void show(Context ctx, Visitor visitor) { RequestGuard.answer(ctx, new Social.Shunned(blocks.of(visitor.hash()))); }
+    private void show(Context ctx, Visitor visitor) { RequestGuard.answer(ctx, new Social.Blocked(blocks.of(visitor.hash()))); }
 
-    private void shun(Context ctx) {
-        var asked = RequestGuard.body(ctx, Social.Shunning.class);
+    private void block(Context ctx) {
+        var asked = RequestGuard.body(ctx, Social.Block.class);
         var visitor = RequestGuard.visitor(ctx);
         if (asked.table() != null && asked.seat() != null) {
             var seat = seat(registry.table(asked.table()), asked.seat());
@@ -61,8 +61,8 @@ public final class ModerationApi {
         seeAnew(ctx, visitor);
     }
 
-    private void forgive(Context ctx) {
-        var asked = RequestGuard.body(ctx, Social.Forgiving.class);
+    private void unblock(Context ctx) {
+        var asked = RequestGuard.body(ctx, Social.Unblock.class);
         var visitor = RequestGuard.visitor(ctx);
         blocks.forget(visitor.hash(), asked.id());
         seeAnew(ctx, visitor);
