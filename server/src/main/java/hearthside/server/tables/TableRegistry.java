@@ -109,7 +109,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void begin() {
         cluster.begin();
         upgrades.begin();
-        if (!cluster.isShared()) work(() -> openAll(List.of())); // among several servers the keeper does
+        if (!cluster.isShared()) work(() -> openAll(List.of())); // among several servers the home server does
         work(() -> housekeeping.work(tables, this::rest));
     }
 
