@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Taking back at one table: what is free, and the question to the others where it is not.
-public final class Undoing {
-    private Undoing() {}
+public final class UndoRequests {
+    private UndoRequests() {}
 
     /// How many decisions somebody who wants to take back takes back at once; 0 where the others are asked.
     ///
