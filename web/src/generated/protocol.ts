@@ -26,7 +26,7 @@ export namespace Message {
     events: Tagged[];
     view: unknown;
     facts: unknown | null;
-    undo: Message.Takeback;
+    undo: Message.UndoState;
     over: boolean;
     result: Message.Standing;
     seed: string | null;
@@ -65,7 +65,7 @@ export namespace Message {
     program: boolean;
     rematch: boolean;
   };
-  export type Takeback = { free: number; canAsk: boolean; asked: number | null; until: number | null };
+  export type UndoState = { free: number; canAsk: boolean; asked: number | null; until: number | null };
   export type Standing = { points: number[]; tiebreak: number[]; winners: number[]; places: number[] };
   export type Paced = {
     pace: Pace | null;

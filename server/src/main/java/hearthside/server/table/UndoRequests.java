@@ -38,11 +38,11 @@ public final class UndoRequests {
     }
 
     /// What a browser with these seats may take back.
-    static Message.Takeback offer(Match<?, ?> match, List<Integer> mine, @Nullable Question question) {
+    static Message.UndoState offer(Match<?, ?> match, List<Integer> mine, @Nullable Question question) {
         boolean isOver = match.isOver();
         var journal = match.journal();
         var asked = question == null || question.kind() != Question.Kind.UNDO ? null : question;
-        return new Message.Takeback(isOver ? 0 : UndoRules.free(journal, mine), !isOver && UndoRules.sinceOwn(journal, mine) > 0,
+        return new Message.UndoState(isOver ? 0 : UndoRules.free(journal, mine), !isOver && UndoRules.sinceOwn(journal, mine) > 0,
                 asked == null ? null : asked.seat(), asked == null ? null : asked.until());
     }
 }
