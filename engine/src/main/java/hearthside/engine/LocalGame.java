@@ -112,7 +112,7 @@ final class LocalGame<S extends Copyable<S>, A> {
     String line() {
         return switch (lines.getLast()) {
             case JournalLine.Decided<A>(var entry) -> codec.entry().text(entry);
-            case JournalLine.TakenBack<A>(int entries) -> "{\"undo\":%d}".formatted(entries);
+            case JournalLine.Undone<A>(int entries) -> "{\"undo\":%d}".formatted(entries);
             case JournalLine.Revealed<A> _ -> throw new IllegalStateException("a seed is never told here");
         };
     }
