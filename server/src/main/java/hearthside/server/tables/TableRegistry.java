@@ -80,7 +80,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
         this.reopening = new Reopening(repository, cluster, upgrades, this::ports, time);
         this.questions = new OpenQuestions(workers);
-        jobs.on(ClockUpdateRow.CLOCK, id -> table(id).timeIsUp());
+        jobs.on(PacingRow.CLOCK, id -> table(id).timeIsUp());
     }
 
     /// Before anybody comes.
