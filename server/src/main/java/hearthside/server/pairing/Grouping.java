@@ -31,7 +31,7 @@ final class Grouping {
 
     /// @param order everybody who plays, those first who should sit together
     /// @param sizes of the tables; all seats are taken
-    static List<List<Integer>> of(List<Integer> order, List<Integer> sizes, Past past) {
+    static List<List<Integer>> of(List<Integer> order, List<Integer> sizes, PairingHistory past) {
         var grouping = new Grouping(order, sizes, past::against);
         var best = grouping.found(0);
         if (best.isEmpty()) { // somebody has to meet again: fewer and fewer, until nothing better is found
@@ -42,7 +42,7 @@ final class Grouping {
     }
 
     /// The same tables, but for those who do not want to meet: they change places with others, the nearest first.
-    static List<List<Integer>> apart(List<List<Integer>> tables, Past past) {
+    static List<List<Integer>> apart(List<List<Integer>> tables, PairingHistory past) {
         var everybody = tables.stream().flatMap(List::stream).toList();
         var grouping = new Grouping(everybody, tables.stream().map(List::size).toList(), (one, two) -> past.areApart(one, two) ? 1 : 0);
         return grouping.exchanged(tables.stream().map(table -> table.stream().map(everybody::indexOf).toList()).toList()).stream()

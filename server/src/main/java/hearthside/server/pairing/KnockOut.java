@@ -18,7 +18,7 @@ public final class KnockOut {
     public static int goOn(int seats) { return Math.max(1, seats / 2); }
 
     /// @param left those who are not out, the strongest first
-    public static Round round(List<Integer> left, Past past, int wanted, int least) {
+    public static Round round(List<Integer> left, PairingHistory past, int wanted, int least) {
         var sizes = TableSizes.of(left.size(), wanted, least);
         var idle = left.subList(0, sizes.byes()); // the strongest have earned it
         var playing = left.subList(sizes.byes(), left.size());

@@ -17,7 +17,7 @@ public final class RoundRobin {
     /// @param everybody who took part from the first round on, those who have left too: whoever would have met them is idle
     /// @param gone      those who have left
     /// @param number    of the round, from 0
-    public static Round round(List<Integer> everybody, List<Integer> gone, Past past, int number, int wanted, int least) {
+    public static Round round(List<Integer> everybody, List<Integer> gone, PairingHistory past, int number, int wanted, int least) {
         if (wanted == 2) return wheel(everybody, gone, number);
         var here = new ArrayList<>(everybody);
         here.removeAll(gone);

@@ -8,14 +8,14 @@ final class Seating {
     private Seating() {}
 
     /// All orders are tried, for five at most; of those that are as good the first, so that the same past gives the same seats.
-    static List<Integer> of(List<Integer> group, Past past) {
+    static List<Integer> of(List<Integer> group, PairingHistory past) {
         var best = new ArrayList<>(group);
         int[] least = {Integer.MAX_VALUE};
         permute(new ArrayList<>(group), 0, 0, past, best, least);
         return List.copyOf(best);
     }
 
-    private static void permute(List<Integer> seats, int seat, int cost, Past past, List<Integer> best, int[] least) {
+    private static void permute(List<Integer> seats, int seat, int cost, PairingHistory past, List<Integer> best, int[] least) {
         if (cost >= least[0]) return;
         if (seat == seats.size()) {
             least[0] = cost;
@@ -30,7 +30,7 @@ final class Seating {
         }
     }
 
-    private static int fewest(int who, int seats, Past past) {
+    private static int fewest(int who, int seats, PairingHistory past) {
         return TableSizes.seats(seats).map(seat -> past.sat(who, seat)).min().orElse(0);
     }
 

@@ -20,10 +20,10 @@ public final class Standings {
     private Standings() {}
 
     /// @param everybody who took part at any time
-    public static List<Line> of(List<Integer> everybody, Past past) { return of(everybody, past, Map.of()); }
+    public static List<Line> of(List<Integer> everybody, PairingHistory past) { return of(everybody, past, Map.of()); }
 
     /// @param reached how far they have come, the farthest with the highest number; empty where that does not matter
-    public static List<Line> of(List<Integer> everybody, Past past, Map<Integer, Integer> reached) {
+    public static List<Line> of(List<Integer> everybody, PairingHistory past, Map<Integer, Integer> reached) {
         var opponents = new HashMap<Integer, Integer>();
         var won = new HashMap<Integer, Integer>();
         var played = new HashMap<Integer, Integer>();
@@ -46,7 +46,7 @@ public final class Standings {
     private static final Comparator<Line> LEVEL = Comparator.comparingInt(Line::points).thenComparingInt(Line::opponents)
             .thenComparingInt(Line::won).reversed();
 
-    private static List<Line> placed(List<Line> lines, Past past, Comparator<Line> level) {
+    private static List<Line> placed(List<Line> lines, PairingHistory past, Comparator<Line> level) {
         var groups = new ArrayList<List<Line>>();
         lines.stream().sorted(level.thenComparingInt(Line::who)).forEach(line -> {
             if (groups.isEmpty() || level.compare(groups.getLast().getFirst(), line) != 0) groups.add(new ArrayList<>());
@@ -69,7 +69,7 @@ public final class Standings {
     }
 
     /// One for each of the others of the group they stood before, at whatever table.
-    private static Map<Integer, Integer> among(List<Line> group, Past past) {
+    private static Map<Integer, Integer> among(List<Line> group, PairingHistory past) {
         var direct = new HashMap<Integer, Integer>();
         if (group.size() < 2) return direct;
         var who = group.stream().map(Line::who).collect(Collectors.toSet()); // all who never played are one group

@@ -15,7 +15,7 @@ public final class Swiss {
     /// @param wanted at a table
     /// @param least  with fewer the game cannot be played
     /// @param lot    the same for the same round: it orders those who stand level
-    public static Round round(List<Integer> here, Past past, int wanted, int least, long lot) {
+    public static Round round(List<Integer> here, PairingHistory past, int wanted, int least, long lot) {
         var drawn = new ArrayList<>(here);
         Collections.sort(drawn);
         Collections.shuffle(drawn, new Random(lot));
@@ -24,7 +24,7 @@ public final class Swiss {
     }
 
     /// @param order the first stand highest
-    static Round paired(List<Integer> order, Past past, int wanted, int least) {
+    static Round paired(List<Integer> order, PairingHistory past, int wanted, int least) {
         var sizes = TableSizes.of(order.size(), wanted, least);
         var idle = idle(order, past, sizes.byes());
         var playing = new ArrayList<>(order);
@@ -33,7 +33,7 @@ public final class Swiss {
     }
 
     /// The last of those who had the fewest byes: nobody is idle twice before everybody was once.
-    private static List<Integer> idle(List<Integer> order, Past past, int byes) {
+    private static List<Integer> idle(List<Integer> order, PairingHistory past, int byes) {
         return order.reversed().stream().sorted(Comparator.comparingInt(past::byes)).limit(byes).toList();
     }
 }

@@ -1,7 +1,7 @@
 package hearthside.server.tournament;
 
 import hearthside.server.pairing.KnockOut;
-import hearthside.server.pairing.Past;
+import hearthside.server.pairing.PairingHistory;
 import hearthside.server.pairing.Played;
 import hearthside.server.pairing.Round;
 import hearthside.server.pairing.RoundRobin;
@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// What was played in a tournament, how it stands, and who meets whom next.
 record Rounds(TournamentRepository repository) {
     /// All that was played, and who was idle.
-    Past past(String id) {
-        return new Past(played(id), repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
+    PairingHistory past(String id) {
+        return new PairingHistory(played(id), repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
     }
 
     List<Played> played(String id) {
@@ -89,7 +89,7 @@ record Rounds(TournamentRepository repository) {
 
     private static List<Integer> numbers(List<Entrant> entrants) { return entrants.stream().map(Entrant::number).toList(); }
 
-    private @Nullable Round knockOut(Tournament at, List<Entrant> all, int number, Predicate<Entrant> plays, Past past) {
+    private @Nullable Round knockOut(Tournament at, List<Entrant> all, int number, Predicate<Entrant> plays, PairingHistory past) {
         List<Integer> left = all.stream().filter(each -> each.since() == 1)
                 .sorted(Comparator.comparingInt((Entrant each) -> -each.strength()).thenComparingInt(Entrant::number)).map(Entrant::number)
                 .toList();

@@ -1,7 +1,7 @@
 package hearthside.server.tournament;
 
 import hearthside.server.pace.Pace;
-import hearthside.server.pairing.Past;
+import hearthside.server.pairing.PairingHistory;
 import hearthside.server.people.Blocks;
 import hearthside.server.people.Groups;
 import hearthside.server.protocol.Social.GroupRole;
@@ -223,14 +223,14 @@ record TournamentRepository(Rows rows) {
     }
 
     /// Who has blocked whom, by their numbers, since before there was this tournament: nobody gets out of the way of a rival by that.
-    List<Past.Pair> apart(String id) {
+    List<PairingHistory.Pair> apart(String id) {
         return rows.read(handle -> handle.createQuery("""
                 select x.number as one, y.number as two from tournaments t
                 join entrants x on x.tournament = t.id join accounts a on a.id = x.account
                 join blocks k on k.holder = a.holder and k.stance = 'blocked' and k.since < t.created
                 join accounts b on b.holder = k.other join entrants y on y.tournament = t.id and y.account = b.id
                 where t.id = :id order by x.number, y.number""").bind("id", id)
-                .map((rs, _) -> new Past.Pair(rs.getInt("one"), rs.getInt("two"))).list());
+                .map((rs, _) -> new PairingHistory.Pair(rs.getInt("one"), rs.getInt("two"))).list());
     }
 
     static boolean mayBeLate(Kind kind) { return kind == Kind.SWISS || kind == Kind.ARENA; }

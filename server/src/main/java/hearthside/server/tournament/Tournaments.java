@@ -3,7 +3,7 @@ package hearthside.server.tournament;
 import hearthside.server.identity.Account;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pairing.Arena;
-import hearthside.server.pairing.Past;
+import hearthside.server.pairing.PairingHistory;
 import hearthside.server.pairing.Round;
 import hearthside.server.pairing.RoundRobin;
 import hearthside.server.people.AccountRepository;
@@ -181,7 +181,7 @@ public final class Tournaments {
                 .map(Entrant::number).sorted(Comparator.comparingInt(who -> latest.getOrDefault(who, 0))).toList();
         var played = rounds.played(at.id());
         var past = rounds.past(at.id());
-        var lately = new Past(played.subList(Math.max(0, played.size() - latest.size() / at.seats()), played.size()), List.of())
+        var lately = new PairingHistory(played.subList(Math.max(0, played.size() - latest.size() / at.seats()), played.size()), List.of())
                 .apart(repository.apart(at.id()));
         boolean isUrgent = at.made() + FULL_TABLE.toMillis() <= time.millis();
         var tables = Arena.tables(free, past, lately, at.seats(), at.least(), isUrgent);

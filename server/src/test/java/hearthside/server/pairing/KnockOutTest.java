@@ -15,7 +15,7 @@ class KnockOutTest {
             var random = new Random(tournament);
             int wanted = 2 + random.nextInt(4), players = 2 + random.nextInt(60);
             List<Integer> left = IntStream.range(0, players).boxed().toList();
-            var past = Past.none();
+            var past = PairingHistory.none();
             int rounds = 0;
             while (true) {
                 var round = KnockOut.round(left, past, wanted, 2);
@@ -45,7 +45,7 @@ class KnockOutTest {
             int wanted = 2 + random.nextInt(4), players = 3 + random.nextInt(40);
             var everybody = IntStream.range(0, players).boxed().toList();
             var left = everybody;
-            var past = Past.none();
+            var past = PairingHistory.none();
             var stays = new ArrayList<KnockOut.Stay>();
             var out = new ArrayList<List<Integer>>();
             List<Integer> last = List.of();

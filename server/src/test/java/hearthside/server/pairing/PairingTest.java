@@ -39,7 +39,7 @@ class PairingTest {
     @Test
     void whoeverIsLevelIsToldApartByWhatIsPublished() {
         // 0 and 1 have a win each and so do their opponents; 0 has beaten 1
-        var past = new Past(List.of(new Played(List.of(0, 1), List.of(1, 2)), new Played(List.of(1, 2), List.of(1, 2)),
+        var past = new PairingHistory(List.of(new Played(List.of(0, 1), List.of(1, 2)), new Played(List.of(1, 2), List.of(1, 2)),
                 new Played(List.of(2, 0), List.of(1, 2))), List.of());
         assertThat(Standings.of(List.of(0, 1, 2), past)).extracting(Standings.Line::place).containsExactly(1, 1, 1);
         var more = past.and(List.of(new Played(List.of(0, 3), List.of(1, 2))), List.of());
@@ -51,7 +51,7 @@ class PairingTest {
     @Test
     void nothingIsLeftToChance() {
         var random = new Random(7);
-        var past = Past.none();
+        var past = PairingHistory.none();
         var here = IntStream.range(0, 41).boxed().toList();
         for (int round = 0; round < 5; round++) {
             var one = Swiss.round(here, past, 4, 2, 99 + round);
@@ -77,7 +77,7 @@ class PairingTest {
             var here = new ArrayList<>(IntStream.range(0, players).boxed().toList());
             boolean isSteady = random.nextBoolean();
             int next = players, rounds = 1 + random.nextInt(7);
-            var past = Past.none();
+            var past = PairingHistory.none();
             for (int number = 0; number < rounds && here.size() > 1; number++) {
                 var round = Swiss.round(here, past, wanted, least, random.nextLong());
                 checkRound(round, here, past, wanted, least);
@@ -100,7 +100,7 @@ class PairingTest {
         assertThat(uneven).as("seats even within two, but for one in a hundred").isLessThan(seated / 100);
     }
 
-    private static void checkRound(Round round, List<Integer> here, Past past, int wanted, int least) {
+    private static void checkRound(Round round, List<Integer> here, PairingHistory past, int wanted, int least) {
         assertThat(round.everybody()).as("everybody once").containsExactlyInAnyOrderElementsOf(here);
         var sizes = TableSizes.of(here.size(), wanted, least);
         assertThat(round.tables().stream().map(List::size).sorted(Collections.reverseOrder()).toList()).isEqualTo(sizes.sizes());
@@ -114,7 +114,7 @@ class PairingTest {
             assertThat(again).as("no way with fewer meetings").isEqualTo(fewest(new ArrayList<>(playing), sizes.sizes(), past));
     }
 
-    private static int meetings(List<List<Integer>> tables, Past past) {
+    private static int meetings(List<List<Integer>> tables, PairingHistory past) {
         int again = 0;
         for (var table : tables)
             for (int i = 0; i < table.size(); i++) for (int j = 0; j < i; j++) again += past.met(table.get(i), table.get(j));
@@ -122,7 +122,7 @@ class PairingTest {
     }
 
     /// By all ways there are, worked out from the other end: the best for every set of people.
-    private static int fewest(List<Integer> people, List<Integer> sizes, Past past) {
+    private static int fewest(List<Integer> people, List<Integer> sizes, PairingHistory past) {
         int all = 1 << people.size();
         var inside = new int[all];
         for (int set = 1; set < all; set++) {
@@ -153,7 +153,7 @@ class PairingTest {
     void inARoundRobinAtTablesOfTwoEverybodyMeetsEverybodyOnceAndSeatsAreEven() {
         for (int players = 2; players <= 40; players++) {
             var everybody = IntStream.range(0, players).boxed().toList();
-            var past = Past.none();
+            var past = PairingHistory.none();
             var random = new Random(players);
             for (int number = 0; number < RoundRobin.rounds(players, 2); number++) {
                 var round = RoundRobin.round(everybody, List.of(), past, number, 2, 2);
@@ -171,7 +171,7 @@ class PairingTest {
     @Test
     void whoeverLeavesARoundRobinLeavesTheOthersIdleOnce() {
         var everybody = IntStream.range(0, 6).boxed().toList();
-        var past = Past.none();
+        var past = PairingHistory.none();
         for (int number = 0; number < 5; number++) {
             var round = RoundRobin.round(everybody, number < 2 ? List.of() : List.of(3), past, number, 2, 2);
             past = past.and(round.tables().stream().map(table -> new Played(table, List.of(1, 2))).toList(), round.byes());
@@ -185,11 +185,11 @@ class PairingTest {
         int again = 0, all = 0;
         for (int arena = 0; arena < 200; arena++) {
             int wanted = 2 + random.nextInt(4), players = wanted * (wanted + 1) + random.nextInt(30);
-            var past = Past.none();
+            var past = PairingHistory.none();
             var last = new ArrayList<Played>();
             var waiting = new ArrayList<>(IntStream.range(0, players).boxed().toList());
             for (int i = 0; i < 20; i++) {
-                var recent = new Past(last.subList(Math.max(0, last.size() - players / wanted), last.size()), List.of());
+                var recent = new PairingHistory(last.subList(Math.max(0, last.size() - players / wanted), last.size()), List.of());
                 var tables = Arena.tables(waiting, past, recent, wanted, 2, random.nextInt(5) == 0);
                 assertThat(tables.stream().flatMap(List::stream).toList()).doesNotHaveDuplicates().isSubsetOf(waiting);
                 again += meetings(tables, recent);
@@ -203,9 +203,9 @@ class PairingTest {
         }
         assertThat(all).isGreaterThan(2_000);
         assertThat(again).as("at %d tables", all).isLessThan(all / 20);
-        assertThat(Arena.tables(List.of(1), Past.none(), Past.none(), 2, 2, true)).isEmpty();
-        assertThat(Arena.tables(List.of(1, 2, 3), Past.none(), Past.none(), 4, 2, false)).isEmpty();
-        assertThat(Arena.tables(List.of(1, 2, 3), Past.none(), Past.none(), 4, 2, true)).hasSize(1);
+        assertThat(Arena.tables(List.of(1), PairingHistory.none(), PairingHistory.none(), 2, 2, true)).isEmpty();
+        assertThat(Arena.tables(List.of(1, 2, 3), PairingHistory.none(), PairingHistory.none(), 4, 2, false)).isEmpty();
+        assertThat(Arena.tables(List.of(1, 2, 3), PairingHistory.none(), PairingHistory.none(), 4, 2, true)).hasSize(1);
     }
 
     private static boolean isTogether(List<List<Integer>> tables, int one, int two) {
@@ -219,7 +219,7 @@ class PairingTest {
         for (int tournament = 0; tournament < 200; tournament++) {
             int wanted = 2 + random.nextInt(3), players = 2 * wanted + random.nextInt(12);
             var here = IntStream.range(0, players).boxed().toList();
-            var past = Past.none().apart(List.of(new Past.Pair(0, 1), new Past.Pair(3, 2)));
+            var past = PairingHistory.none().apart(List.of(new PairingHistory.Pair(0, 1), new PairingHistory.Pair(3, 2)));
             for (int round = 0; round < 4; round++) {
                 var swiss = Swiss.round(here, past, wanted, 2, random.nextLong());
                 var knockOut = KnockOut.round(here, past, wanted, 2);
@@ -231,7 +231,7 @@ class PairingTest {
                 past = past.and(swiss.tables().stream().map(table -> played(table, random)).toList(), swiss.byes());
             }
         }
-        var two = Past.none().apart(List.of(new Past.Pair(1, 2)));
+        var two = PairingHistory.none().apart(List.of(new PairingHistory.Pair(1, 2)));
         assertThat(Swiss.round(List.of(1, 2), two, 2, 2, 7).tables()).hasSize(1);
         assertThat(Arena.tables(List.of(1, 2), two, two, 2, 2, false)).as("somebody else may be free soon").isEmpty();
         assertThat(Arena.tables(List.of(1, 2), two, two, 2, 2, true)).hasSize(1);
@@ -243,7 +243,7 @@ class PairingTest {
         for (int wanted = 2; wanted <= 5; wanted++) {
             var random = new Random(wanted);
             var here = IntStream.range(0, 1000).boxed().toList();
-            var past = Past.none();
+            var past = PairingHistory.none();
             long slowest = 0;
             int again = 0;
             for (int number = 0; number < 9; number++) {

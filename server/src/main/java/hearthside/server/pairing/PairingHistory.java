@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// What has happened in a tournament so far: who met whom, who sat where, and who had nobody to play with; and who does not want to meet.
-public final class Past {
+public final class PairingHistory {
     private static final int SEATS = 8;
     /// Two who do not want to meet weigh more than all who meet again.
     private static final int APART = 10_000;
@@ -23,9 +23,9 @@ public final class Past {
     private final Set<Long> apart;
 
     /// @param byes one for each time somebody had nobody to play with
-    public Past(List<Played> tables, List<Integer> byes) { this(tables, byes, Set.of()); }
+    public PairingHistory(List<Played> tables, List<Integer> byes) { this(tables, byes, Set.of()); }
 
-    private Past(List<Played> tables, List<Integer> byes, Set<Long> apart) {
+    private PairingHistory(List<Played> tables, List<Integer> byes, Set<Long> apart) {
         this.apart = Set.copyOf(apart);
         this.tables = List.copyOf(tables);
         this.byes = List.copyOf(byes);
@@ -36,7 +36,7 @@ public final class Past {
         }
     }
 
-    public static Past none() { return new Past(List.of(), List.of()); }
+    public static PairingHistory none() { return new PairingHistory(List.of(), List.of()); }
 
     private void note(Played table) {
         var seats = table.seats();
@@ -50,20 +50,20 @@ public final class Past {
     private static long pair(int one, int two) { return (long) Math.max(one, two) << Integer.SIZE | Math.min(one, two); }
 
     /// The same with one more round.
-    public Past and(List<Played> more, List<Integer> idlers) {
+    public PairingHistory and(List<Played> more, List<Integer> idlers) {
         var all = new ArrayList<>(tables);
         all.addAll(more);
         var waited = new ArrayList<>(byes);
         waited.addAll(idlers);
-        return new Past(all, waited, apart);
+        return new PairingHistory(all, waited, apart);
     }
 
     /// Two people.
     public record Pair(int one, int two) {}
 
     /// The same, with people who do not want to meet.
-    public Past apart(Collection<Pair> blocked) {
-        return new Past(tables, byes, blocked.stream().map(each -> pair(each.one, each.two)).collect(Collectors.toSet()));
+    public PairingHistory apart(Collection<Pair> blocked) {
+        return new PairingHistory(tables, byes, blocked.stream().map(each -> pair(each.one, each.two)).collect(Collectors.toSet()));
     }
 
     boolean areApart(int one, int two) { return apart.contains(pair(one, two)); }
