@@ -40,7 +40,7 @@ public record Export(Rows rows) {
                                         Instant.ofEpochMilli(each.used())))
                                 .toList(),
                 seats(holder), opened(holder), said(holder), wish(holder), devices(holder), statistics.outcomes(holder),
-                statistics.of(holder, Statistics.Sight.ALL),
+                statistics.of(holder, Statistics.Scope.ALL),
                 account == null ? List.of() : new RatingRepository(rows).of(account.id()),
                 account == null ? Map.of() : new LessonsLearnt(rows).of(account.id()).learnt(),
                 account == null ? new Puzzles.Kept(null, List.of()) : puzzles(account.id()), new Blocks(rows).of(holder),

@@ -1,7 +1,7 @@
 package hearthside.server.club;
 
-import hearthside.server.protocol.Club.OpponentKind;
 import hearthside.server.protocol.Club;
+import hearthside.server.protocol.Club.OpponentKind;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 public record Statistics(Rows rows) {
 
     /// Which games are looked at: all of one's own, or those that anybody may see.
-    public enum Sight { ALL, OPEN }
+    public enum Scope { ALL, OPEN }
 
-    public Club.Fared of(String holder, Sight sight) {
-        return rows.read(handle -> new Club.Fared(games(handle, holder, sight), opponents(handle, holder, sight)));
+    public Club.Fared of(String holder, Scope scope) {
+        return rows.read(handle -> new Club.Fared(games(handle, holder, scope), opponents(handle, holder, scope)));
     }
 
     /// How many games a holder has finished, and when the last of them: nothing else changes how they fared.
@@ -31,16 +31,16 @@ public record Statistics(Rows rows) {
                 + "where holder = :holder").bind("holder", holder).map((rs, _) -> rs.getInt("games") + "-" + rs.getLong("last")).one());
     }
 
-    private static String seen(Sight sight) { return sight == Sight.ALL ? "" : " and m.table_id in (select table_id from open_tables)"; }
+    private static String seen(Scope scope) { return scope == Scope.ALL ? "" : " and m.table_id in (select table_id from open_tables)"; }
 
-    private static List<Club.AtGame> games(Handle handle, String holder, Sight sight) {
+    private static List<Club.AtGame> games(Handle handle, String holder, Scope scope) {
         return handle
                 .createQuery(
                         """
                                 select m.game, count(*) as played, sum(m.won) as won, sum(m.resigned) as resigned,
                                 max(m.points) as best, avg(m.place * 1.0) as place, max(m.finished) as last
                                 from results m where m.holder = :holder%s group by m.game order by played desc, m.game"""
-                                .formatted(seen(sight)))
+                                .formatted(seen(scope)))
                 .bind("holder", holder)
                 .map((rs, _) -> new Club.AtGame(rs.getString("game"), rs.getInt("played"), rs.getInt("won"), rs.getInt("resigned"),
                         rs.getInt("best"), Math.round(rs.getDouble("place") * 100) / 100.0, Instant.ofEpochMilli(rs.getLong("last"))))
@@ -49,12 +49,12 @@ public record Statistics(Rows rows) {
 
     private record Whom(String game, OpponentKind kind, String name) {}
 
-    private static List<Club.Against> opponents(Handle handle, String holder, Sight sight) {
+    private static List<Club.Against> opponents(Handle handle, String holder, Scope scope) {
         var met = new LinkedHashMap<Whom, List<Integer>>();
         handle.createQuery("""
                 select m.game, m.place as mine, o.place as theirs, o.bot, o.name, a.name as account, a.program
                 from results m join results o on o.table_id = m.table_id and o.seat <> m.seat left join accounts a on a.holder = o.holder
-                where m.holder = :holder and (o.holder is null or o.holder <> :holder)%s""".formatted(seen(sight))).bind("holder", holder)
+                where m.holder = :holder and (o.holder is null or o.holder <> :holder)%s""".formatted(seen(scope))).bind("holder", holder)
                 .map((rs,
                         _) -> Map.entry(whom(rs.getString("game"), rs.getString("bot"), rs.getString("account"), rs.getInt("program") == 1,
                                 rs.getString("name")),

@@ -57,7 +57,7 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
     private void mine(Context ctx) {
         var visitor = RequestGuard.visitor(ctx);
         RequestGuard.answer(ctx, told("statistics", visitor.hash(), () -> {
-            var fared = new Statistics(rows).of(visitor.hash(), Statistics.Sight.ALL);
+            var fared = new Statistics(rows).of(visitor.hash(), Statistics.Scope.ALL);
             return Json.write(new Club.MyStatistics(fared.games(), fared.opponents(),
                     visitor.account() == null ? List.of() : new RatingRepository(rows).of(visitor.account().id())));
         }));
@@ -132,7 +132,7 @@ public record ClubApi(TableRegistry registry, Rows rows, FinishedAnswers told) {
     private Club.Player player(Account account) {
         var finished = new Archive(rows).find(new Archive.Search(null, null, null, account.holder(), false, null, 25));
         return new Club.Player(account.name(), Instant.ofEpochMilli(account.created()), account.program(),
-                new Statistics(rows).of(account.holder(), Statistics.Sight.OPEN).games(), new RatingRepository(rows).of(account.id()),
+                new Statistics(rows).of(account.holder(), Statistics.Scope.OPEN).games(), new RatingRepository(rows).of(account.id()),
                 finished.games());
     }
 }

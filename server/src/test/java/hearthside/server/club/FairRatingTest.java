@@ -108,7 +108,7 @@ class FairRatingTest {
             var sheet = Scoresheet.of(fair.table(), "g", List.of(guest, player("Ben")), Result.best(List.of(2, 1), List.of(0, 0)), 1);
             new ResultRepository(store, true).write(sheet, List.of());
             assertThat(new RatingRepository(store).of("Ben")).isEmpty();
-            assertThat(new Statistics(store).of("holder Ada", Statistics.Sight.ALL).games()).as("it counts among her games").hasSize(1);
+            assertThat(new Statistics(store).of("holder Ada", Statistics.Scope.ALL).games()).as("it counts among her games").hasSize(1);
         }
     }
 
