@@ -17,7 +17,7 @@ final class Rollout<S extends Copyable<S>, A> {
     private static final double WARMTH = 8; // how strongly the history of an action speaks for it
 
     /// What an action brought so far, wherever it was played.
-    private static final class Past {
+    private static final class ActionRecord {
         double total;
         int count;
 
@@ -32,7 +32,7 @@ final class Rollout<S extends Copyable<S>, A> {
     private final List<Bot<S, A>> advisers;
     private final Chance.Seeded luck;
     private final List<Step<A>> steps = new ArrayList<>();
-    private final List<Map<A, Past>> history = new ArrayList<>();
+    private final List<Map<A, ActionRecord>> history = new ArrayList<>();
 
     Rollout(Game<S, A> game, Heuristics<S, A> heuristics, Tuning tuning, List<Bot<S, A>> advisers, Chance.Seeded luck) {
         this.game = game;
@@ -92,7 +92,7 @@ final class Rollout<S extends Copyable<S>, A> {
     /// What came of the last roll-out.
     void learn(double[] share) {
         for (var step : steps) {
-            var record = history.get(step.seat()).computeIfAbsent(step.action(), _ -> new Past());
+            var record = history.get(step.seat()).computeIfAbsent(step.action(), _ -> new ActionRecord());
             record.total += share[step.seat()];
             record.count++;
         }
