@@ -157,7 +157,7 @@ public final class GroupApi {
     private void make(Context ctx) {
         var asked = RequestGuard.body(ctx, Social.GroupWish.class);
         var owner = speaker(ctx);
-        var made = GroupWishes.group(asked, Secrets.tableId(), time.millis());
+        var made = GroupSettings.group(asked, Secrets.tableId(), time.millis());
         if (!repository.add(made, owner.id()))
             throw new ApiError(409, "too-many-groups", "One person runs three groups at most, and belongs to twenty.");
         RequestGuard.answer(ctx, new Social.GroupMade(made.id()));
@@ -175,7 +175,7 @@ public final class GroupApi {
         var asked = RequestGuard.body(ctx, Social.GroupWish.class);
         speaker(ctx);
         var group = kept(ctx);
-        repository.change(GroupWishes.group(asked, group.id(), group.created()));
+        repository.change(GroupSettings.group(asked, group.id(), group.created()));
         show(ctx, any(ctx));
     }
 
@@ -253,7 +253,7 @@ public final class GroupApi {
         var asked = RequestGuard.body(ctx, Social.GroupNotes.class);
         speaker(ctx);
         var group = kept(ctx);
-        if (!repository.note(group.id(), GroupWishes.text("text", asked.text(), Group.LONGEST_NOTES), asked.seen(), time.millis()))
+        if (!repository.note(group.id(), GroupSettings.text("text", asked.text(), Group.LONGEST_NOTES), asked.seen(), time.millis()))
             throw new ApiError(409, "changed", "Somebody has changed the notes meanwhile; look at them, then write again.");
         show(ctx, any(ctx));
     }

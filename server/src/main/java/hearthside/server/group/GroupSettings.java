@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody writes about a group, as it is kept. Throws [BadInput] where it cannot be.
-final class GroupWishes {
-    private GroupWishes() {}
+final class GroupSettings {
+    private GroupSettings() {}
 
     static Group group(Social.GroupWish asked, String id, long created) {
         var name = text("name", asked.name(), Group.LONGEST_NAME).replaceAll("\\s+", " ");
