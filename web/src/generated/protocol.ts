@@ -398,7 +398,7 @@ export namespace Social {
   export type GroupNotes = { text: string; seen: number };
   export type GroupSecret = { secret: string };
   export type GroupTable = { table?: NewTable | null };
-  export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Social.GroupDefaults | null };
+  export type GroupSettings = { name: string; about?: string | null; listed: boolean; defaults?: Social.GroupDefaults | null };
   export type Report = { table: string; seat: number; reason: Social.Reason; words?: string | null };
   export type Block = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
 }

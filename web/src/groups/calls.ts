@@ -3,8 +3,8 @@ import type { Social, Tables, Tournaments } from '../protocol';
 
 export const groups = () => call<Social.GroupList>('/api/groups');
 export const group = (id: string) => call<Social.GroupShown>(`/api/groups/${id}`);
-export const make = (wish: Social.GroupWish) => call<Social.GroupMade>('/api/groups', wish);
-export const change = (id: string, wish: Social.GroupWish) => call<Social.GroupShown>(`/api/groups/${id}`, wish);
+export const make = (wish: Social.GroupSettings) => call<Social.GroupMade>('/api/groups', wish);
+export const change = (id: string, wish: Social.GroupSettings) => call<Social.GroupShown>(`/api/groups/${id}`, wish);
 export const invitation = (id: string, secret: string) => call<Social.GroupShown>(`/api/groups/${id}/invitation`, { secret });
 export const join = (id: string, secret: string) => call<Social.GroupShown>(`/api/groups/${id}/join`, { secret });
 export const ask = (id: string) => call<Social.GroupShown>(`/api/groups/${id}/ask`, {});

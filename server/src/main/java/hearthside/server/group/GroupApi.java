@@ -155,7 +155,7 @@ public final class GroupApi {
     }
 
     private void make(Context ctx) {
-        var asked = RequestGuard.body(ctx, Social.GroupWish.class);
+        var asked = RequestGuard.body(ctx, Social.GroupSettings.class);
         var owner = speaker(ctx);
         var made = GroupSettings.group(asked, Secrets.tableId(), time.millis());
         if (!repository.add(made, owner.id()))
@@ -172,7 +172,7 @@ public final class GroupApi {
     }
 
     private void change(Context ctx) {
-        var asked = RequestGuard.body(ctx, Social.GroupWish.class);
+        var asked = RequestGuard.body(ctx, Social.GroupSettings.class);
         speaker(ctx);
         var group = kept(ctx);
         repository.change(GroupSettings.group(asked, group.id(), group.created()));

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class GroupSettings {
     private GroupSettings() {}
 
-    static Group group(Social.GroupWish asked, String id, long created) {
+    static Group group(Social.GroupSettings asked, String id, long created) {
         var name = text("name", asked.name(), Group.LONGEST_NAME).replaceAll("\\s+", " ");
         if (name.isEmpty()) throw new BadInput("name", "A group has a name of at most 60 letters.");
         return new Group(id, name, text("about", asked.about() == null ? "" : asked.about(), Group.LONGEST_ABOUT), asked.listed(), 0,

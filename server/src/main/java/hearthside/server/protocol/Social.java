@@ -54,7 +54,7 @@ public interface Social {
 
     /// @param listed   whether strangers find it
     /// @param defaults how a table is set where nothing else is said
-    record GroupWish(String name, @Nullable String about, boolean listed, @Nullable GroupDefaults defaults) implements RequestBody {}
+    record GroupSettings(String name, @Nullable String about, boolean listed, @Nullable GroupDefaults defaults) implements RequestBody {}
 
     record GroupDefaults(String game, int seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Talk talk) {}
 
