@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// What nobody gets out of, or round, by leaving, by coming again, or by many cookies: reports and lists of blocks.
-class CompanyGuardsTest {
+class ModerationGuardsTest {
     private static final String REPORT = "{\"table\":\"%s\",\"seat\":1,\"reason\":\"words\",\"words\":\"he was rude to me\"}";
 
     @TempDir

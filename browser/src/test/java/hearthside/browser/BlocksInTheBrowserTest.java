@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Whom one does not want to hear or meet.
-class CompanyInTheBrowserTest {
+class BlocksInTheBrowserTest {
     @TempDir
     Path folder;
     private Stage stage;
