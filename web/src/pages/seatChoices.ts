@@ -1,7 +1,7 @@
 import type { NewTable } from '../protocol';
 
 /** Who shall sit on a seat of a table that is being set. */
-export interface Wish {
+export interface ChosenSeat {
   kind: NewTable.Kind;
   name: string;
   bot: string;
