@@ -16,7 +16,7 @@ it('marks what an account did, and neither a guest nor what nobody did', () => {
     seats: [{ account: true }, { account: false }, {}],
     update: { over: false },
     log: { lines: [line('1.0', 0), line('2.0', 1), line('3.0', 2), line('4.0', -1)] },
-    past: { from: 9, seen: -1 },
+    since: { from: 9, seen: -1 },
   } as unknown as Table;
   const rows = [...render(Log, { table }).container.querySelectorAll('li')];
   expect(rows.map((row) => !!row.querySelector('[data-testid=account-mark]'))).toEqual([true, false, false, false]);

@@ -20,7 +20,7 @@ const at = (undo: object, more: object = {}, kind: 'person' | 'bot' = 'bot') =>
     recalling: { of: () => [] },
     idle: true,
     rushing: false,
-    past: { playing: false, count: 0, seen: -1 },
+    since: { playing: false, count: 0, seen: -1 },
     hints: { offered: true, open: false },
     ...more,
   }) as unknown as Table;
@@ -52,7 +52,7 @@ describe('the buttons at the top', () => {
       }),
       pacing = { away: [] };
     const told = (more: object) => {
-      const table = at({}, { past: past(more) });
+      const table = at({}, { since: past(more) });
       Object.assign(table.update!, { pacing });
       return buttons(table).at(-1)!;
     };
@@ -78,7 +78,7 @@ describe('the prompt', () => {
       wire: 'open',
       stage: { playing: false, caption: '' },
       speak: speaker(game.words),
-      past: { playing: true, count: 3, seen: -1, step: 'Since your last turn: 2 of 3', stop },
+      since: { playing: true, count: 3, seen: -1, step: 'Since your last turn: 2 of 3', stop },
     } as unknown as Table;
     expect(render(PromptBar, { table }).queryByTestId('since-stop')).toBeNull();
     cleanup();
@@ -96,7 +96,7 @@ describe('the prompt', () => {
       stage: { playing: false, caption: '' },
       speak: speaker(game.words),
       name: () => 'Bo',
-      past: { playing: false, count: 0, seen: 7 },
+      since: { playing: false, count: 0, seen: 7 },
       log: { lines: [{ id: '7.0', seat: 1, icon: 'anchor', key: 'log.Departed', gaps: { place: '@place.norway' } }] },
     } as unknown as Table;
     const { container } = render(PromptBar, { table });

@@ -11,7 +11,7 @@ export function sentence(line: Line, speak: Speak, name: (seat: number) => strin
 }
 
 /** The earlier moment that lies on the board, told by what had just happened. */
-export function momentSeen(table: Pick<Table, 'past' | 'log' | 'speak' | 'name'>): string {
-  const line = table.log.lines.findLast((each) => seqOf(each) === table.past.seen);
+export function momentSeen(table: Pick<Table, 'since' | 'log' | 'speak' | 'name'>): string {
+  const line = table.log.lines.findLast((each) => seqOf(each) === table.since.seen);
   return line ? sentence(line, table.speak, (seat) => table.name(seat)) : '';
 }

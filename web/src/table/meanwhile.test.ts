@@ -10,7 +10,7 @@ const table = (part: object) =>
     game: {},
     live: true,
     log: { lines: LINES },
-    past: { isFirst: false, from: Infinity },
+    since: { isFirst: false, from: Infinity },
     recalling: { since: 4 },
     speak: (key: string) => key,
     name: () => '',
@@ -31,8 +31,8 @@ describe('what the others did', () => {
   it('is told to whoever comes back, but not before a first choice', () => {
     const recalling = { since: null };
     expect(meanwhile(table({ recalling }))).toEqual([]);
-    expect(meanwhile(table({ recalling, past: { isFirst: false, from: 2 } }))).toHaveLength(3);
-    expect(meanwhile(table({ recalling, past: { isFirst: true, from: 0 } }))).toEqual([]);
+    expect(meanwhile(table({ recalling, since: { isFirst: false, from: 2 } }))).toHaveLength(3);
+    expect(meanwhile(table({ recalling, since: { isFirst: true, from: 0 } }))).toEqual([]);
   });
   it('is not told while they still move, nor where memory is part of the game', () => {
     expect(meanwhile(table({ live: false }))).toEqual([]);

@@ -11,9 +11,9 @@ type Told = Pick<Table, 'game' | 'live' | 'log' | 'past' | 'recalling' | 'speak'
  * choice, when there is enough to read, and not where memory is part of the game.
  */
 export function meanwhile(table: Told): string[] {
-  const { game, log, past, recalling, update } = table;
+  const { game, log, since, recalling, update } = table;
   if (!table.live || game.memory || !update) return [];
-  const from = recalling.since ?? (past.isFirst ? Infinity : past.from);
+  const from = recalling.since ?? (since.isFirst ? Infinity : since.from);
   const lines = log.lines.filter((line) => seqOf(line) > from && !line.undone && line.seat >= 0 && !update.mine.includes(line.seat));
   /** Of steps of the same kind the last one tells where they led. */
   const last = lines.filter((line, i) => lines[i + 1]?.key !== line.key || lines[i + 1]?.seat !== line.seat);

@@ -8,7 +8,7 @@ import { Neighbours } from './otherPlayers';
 import { Conversation } from './conversation.svelte';
 import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';
-import { Past } from './past.svelte';
+import { SinceMyTurn } from './sinceMyTurn.svelte';
 import { Recalling } from './recalling.svelte';
 import { Seating } from './seating.svelte';
 import { TableSocket, type OpenLine, type TableLine, type Wire } from './socket';
@@ -53,7 +53,7 @@ export class Table implements Playing {
   private readonly neighbours = new Neighbours(this);
   readonly former = new Former();
   readonly log: Logbook;
-  readonly past = new Past(this);
+  readonly since = new SinceMyTurn(this);
   readonly recalling = new Recalling(this);
   readonly hints: Hints;
   readonly seating: Seating;
@@ -137,7 +137,7 @@ export class Table implements Playing {
     this.bubble = null;
     this.hints.close();
     sound('tap');
-    this.past.forget();
+    this.since.forget();
     const { seq, viewer: seat } = this.update;
     this.recalling.choose(seat, seq, action);
     if (this.repeat) {
@@ -253,7 +253,7 @@ export class Table implements Playing {
         void this.former.follow(this.teller.last ?? this.update, message);
         heardTime(message.pacing.now);
         if (this.update === null) void this.log.read(() => this.update?.seq ?? message.seq);
-        if (this.update === null && message.mine.length && !message.over) void this.past.load();
+        if (this.update === null && message.mine.length && !message.over) void this.since.load();
         this.noteOrders(message);
         this.undoAsked =
           message.undo.asked !== null && !message.mine.includes(message.undo.asked)

@@ -254,19 +254,19 @@ describe('a table', () => {
     socket.hear(update(6, { view: view(6) }));
     await settle();
     past = { viewer: 0, steps: [] };
-    expect(table.past.count).toBe(2);
+    expect(table.since.count).toBe(2);
     expect(table.log.lines.map((line) => line.id)).toEqual(['5.0', '6.0']);
-    expect(table.log.lines.every((line) => Number(line.id.split('.')[0]) > table.past.from)).toBe(true);
-    const watching = table.past.watch();
+    expect(table.log.lines.every((line) => Number(line.id.split('.')[0]) > table.since.from)).toBe(true);
+    const watching = table.since.watch();
     expect(table.live).toBe(false); // one does not play in the past
     socket.hear(update(7, { view: view(7) }));
-    table.past.stop();
+    table.since.stop();
     await watching;
     await settle();
     expect(table.stage.view).toEqual(view(7));
     expect(table.live).toBe(true);
     table.play({ is: 'Flip', tree: 1 });
-    expect(table.past.count).toBe(0);
+    expect(table.since.count).toBe(0);
   });
 
   it('sends the next choice as a standing order, once', async () => {

@@ -7,7 +7,7 @@ import type { Table } from './table.svelte';
 const PAUSE = 700;
 
 /** What happened since my last turn: told in the log, and shown once more for whoever wants to see it. */
-export class Past {
+export class SinceMyTurn {
   steps = $state.raw<Replays.Happened[]>([]);
   playing = $state(false);
   /** Of the steps, the one being shown. */
