@@ -52,7 +52,7 @@ public final class FireAndAxeHeuristics implements Heuristics<State, Action> {
         if (insight.options().size() == 1) return insight.options();
         var chart = Chart.of(insight.imagine(new Chance.Seeded(0)).edition());
         if (isOfVersion01 && ((View) insight.view()).phase() instanceof Wintering) return insight.options();
-        return WorthAThought.of(chart, (View) insight.view(), insight.seat(), insight.options());
+        return CandidateOptions.of(chart, (View) insight.view(), insight.seat(), insight.options());
     }
 
     @Override

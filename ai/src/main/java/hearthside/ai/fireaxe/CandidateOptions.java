@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /// What a captain thinks about at all: nobody sails away from every port worth a voyage, nobody goes beyond the limit except into a port,
 /// and nobody ends a turn in which something can still be done without loss: sailed, done in a port, or taken aboard for the next voyage.
-final class WorthAThought {
+final class CandidateOptions {
     private static final int GOALS = 3;
     private static final double WORTH_DOING = 0.3;
 
@@ -25,7 +25,7 @@ final class WorthAThought {
     private final int here;
     private final List<Integer> goals;
 
-    private WorthAThought(Chart chart, View view, int seat) {
+    private CandidateOptions(Chart chart, View view, int seat) {
         this.chart = chart;
         this.view = view;
         me = view.captains().get(seat);
@@ -42,7 +42,7 @@ final class WorthAThought {
     static List<Action> of(Chart chart, View view, int seat, List<Action> options) {
         if (view.phase() instanceof Wintering) return loading(view, options);
         if (!(view.phase() instanceof Mooring || view.phase() instanceof Sailing)) return options;
-        var captain = new WorthAThought(chart, view, seat);
+        var captain = new CandidateOptions(chart, view, seat);
         var kept = new ArrayList<>(options);
         kept.removeIf(option -> option instanceof Action.Sail sail && !captain.leadsSomewhere(sail));
         if (kept.stream().anyMatch(captain::isUseful)) kept.remove(new Action.EndTurn());
