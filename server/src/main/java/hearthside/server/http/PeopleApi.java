@@ -118,7 +118,7 @@ public final class PeopleApi {
     private void open(Context ctx, Account account, @Nullable Passkey passkey, Visitor guest, @Nullable String invitation) {
         var cookie = Secrets.cookie();
         house.mayOpen(invitation, false, System.currentTimeMillis());
-        if (!accounts.open(account, passkey, new AccountRepository.Guest(guest.hash(), guest.cookie()),
+        if (!accounts.open(account, passkey, new AccountRepository.GuestBrowser(guest.hash(), guest.cookie()),
                 Sessions.session(ctx, account, cookie))) {
             house.giveBack(invitation, System.currentTimeMillis());
             throw taken();
@@ -176,7 +176,7 @@ public final class PeopleApi {
 
     private void enter(Context ctx, Account account, Visitor guest) {
         var cookie = Secrets.cookie();
-        if (!accounts.signIn(account, new AccountRepository.Guest(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie)))
+        if (!accounts.signIn(account, new AccountRepository.GuestBrowser(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie)))
             throw wrongPassphrase();
         welcome(ctx, account, guest, cookie);
     }

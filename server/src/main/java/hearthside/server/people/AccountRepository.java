@@ -27,10 +27,10 @@ public record AccountRepository(Rows rows) {
     /// A guest who signs up or in.
     ///
     /// @param cookie what the links of its tables were made from
-    public record Guest(String holder, String cookie) {}
+    public record GuestBrowser(String holder, String cookie) {}
 
     /// A new account with what the guest had. Returns false where the name is taken; then nothing has happened.
-    public boolean open(Account account, @Nullable Passkey passkey, Guest guest, Session session) {
+    public boolean open(Account account, @Nullable Passkey passkey, GuestBrowser guest, Session session) {
         return rows.written(handle -> {
             int made = handle.createUpdate("""
                     insert into accounts (id, name, name_key, shape, passphrase, holder, link_key, created)
@@ -48,7 +48,7 @@ public record AccountRepository(Rows rows) {
 
     /// A browser signs in, and the account gets what it had as a guest.
     /// Returns false where it has been left, or has got another passphrase, since that was looked at.
-    public boolean signIn(Account account, Guest guest, Session session) {
+    public boolean signIn(Account account, GuestBrowser guest, Session session) {
         return rows.written(handle -> {
             rows.alone(handle, waysInto(account.id()));
             var now = handle.createQuery("select * from accounts where id = :id").bind("id", account.id()).map((rs, _) -> account(rs))
@@ -67,7 +67,7 @@ public record AccountRepository(Rows rows) {
                 .mapTo(Integer.class).findOne().isPresent();
     }
 
-    private void enter(Handle handle, Account account, Guest guest, Session session) {
+    private void enter(Handle handle, Account account, GuestBrowser guest, Session session) {
         rows.alone(handle, Told.devicesOf(account.holder()));
         rows.alone(handle, Blocks.listOf(account.holder()));
         handle.createUpdate(

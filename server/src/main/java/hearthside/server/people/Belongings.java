@@ -12,7 +12,7 @@ final class Belongings {
     private Belongings() {}
 
     /// A guest's things become an account's. Links that were sent stay good.
-    static void move(Handle handle, AccountRepository.Guest guest, String holder) {
+    static void move(Handle handle, AccountRepository.GuestBrowser guest, String holder) {
         String[] steps = {
                 "insert into seat_holders (table_id, seat, holder) select table_id, seat, :holder from seat_holders where holder = "
                         + ":guest on conflict do nothing",

@@ -74,9 +74,9 @@ class RacesTest {
         var given = IntStream.range(0, cookies).mapToObj(_ -> Secrets.cookie()).toList();
         var ada = account("Ada");
         var accounts = new AccountRepository(store(0));
-        accounts.open(ada, key("Ada", 0), new AccountRepository.Guest("guest", "cookie"), session(Secrets.cookie(), 1));
+        accounts.open(ada, key("Ada", 0), new AccountRepository.GuestBrowser("guest", "cookie"), session(Secrets.cookie(), 1));
         for (int i = 1; i < keys; i++) new Passkeys(store(0)).add(key("Ada", i));
-        for (var cookie : given) accounts.signIn(ada, new AccountRepository.Guest("guest", "cookie"), session(cookie, 1));
+        for (var cookie : given) accounts.signIn(ada, new AccountRepository.GuestBrowser("guest", "cookie"), session(cookie, 1));
         return given;
     }
 
@@ -113,7 +113,7 @@ class RacesTest {
         start(kind);
         withPasskeys(1, 0);
         var cookies = IntStream.range(0, 60).mapToObj(_ -> Secrets.cookie()).toList();
-        together(60, i -> new AccountRepository(store(i)).signIn(account("Ada"), new AccountRepository.Guest("guest", "cookie"),
+        together(60, i -> new AccountRepository(store(i)).signIn(account("Ada"), new AccountRepository.GuestBrowser("guest", "cookie"),
                 session(cookies.get(i), 100 + i)));
         assertThat(count("sessions", "account = 'Ada'")).isEqualTo(50);
         assertThat(count("sessions", "account = 'Ada' and created = 1")).as("the first has not been seen for the longest").isZero();
