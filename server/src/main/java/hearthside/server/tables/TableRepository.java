@@ -1,5 +1,6 @@
 package hearthside.server.tables;
 
+import hearthside.server.chat.ChatRepository;
 import hearthside.server.cluster.Bus;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
@@ -12,7 +13,6 @@ import hearthside.server.retention.Housekeeping;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
-import hearthside.server.talk.ChatRepository;
 import hearthside.wire.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,5 +1,5 @@
 /// What is said at tables, on the disk.
 @NullMarked
-package hearthside.server.talk;
+package hearthside.server.chat;
 
 import org.jspecify.annotations.NullMarked;

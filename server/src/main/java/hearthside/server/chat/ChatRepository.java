@@ -1,4 +1,4 @@
-package hearthside.server.talk;
+package hearthside.server.chat;
 
 import hearthside.server.cluster.Bus;
 import hearthside.server.cluster.Signal;
