@@ -15,7 +15,7 @@ import type {
   TableListed,
   TableShown,
   Tables,
-  Talk,
+  ChatPolicy,
   Thoughts,
   Told,
 } from './protocol';
@@ -63,7 +63,7 @@ export interface TableWish {
   pace?: Pace | null;
   hints?: boolean | null;
   /** null leaves it to the house: phrases where children play with strangers */
-  talk?: Talk | null;
+  talk?: ChatPolicy | null;
   /** what is in the box, whole; null is that of the house */
   edition?: unknown;
   /** whose members alone find it */

@@ -33,7 +33,7 @@ export namespace Message {
     thinking: number[];
     pacing: Message.Paced;
     vote: Message.Vote | null;
-    talk: Talk;
+    talk: ChatPolicy;
   };
   export type Refused = { is: 'Refused'; rule: string; sentence: string; with: string[] };
   export type Allowed = { is: 'Allowed' };
@@ -85,7 +85,7 @@ export namespace Message {
   export type Ticking = { seat: number; since: number; due: number };
   export type Ordered = { seat: number; action: Tagged; left: number; untilAsked: boolean; untilOther: boolean };
 }
-export type Talk =
+export type ChatPolicy =
   | 'free'
   | 'phrases';
 export type Phrase =
@@ -378,7 +378,7 @@ export namespace Social {
     seats: number;
     options: { [key: string]: string } | null;
     pace: Pace | null;
-    talk: Talk | null;
+    talk: ChatPolicy | null;
   };
   export type Reported = { id: string; remarks: number };
   export type Blocked = { people: Social.Person[] };
@@ -520,7 +520,7 @@ export namespace Tables {
     free: number;
     mine: number[];
     since: string;
-    talk: Talk;
+    talk: ChatPolicy;
   };
   export type QuickWaiting = {
     waiting: boolean;
@@ -896,7 +896,7 @@ export type NewTable = {
   pace?: Pace | null;
   open?: boolean | null;
   hints?: boolean | null;
-  talk?: Talk | null;
+  talk?: ChatPolicy | null;
   edition?: unknown | null;
 };
 export namespace NewTable {

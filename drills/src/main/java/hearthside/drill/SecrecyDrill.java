@@ -224,7 +224,7 @@ public final class SecrecyDrill {
 
     private static <S extends Copyable<S>, A> TableState<S, A> state(Match<S, A> match, List<Seat> seats) {
         var row = new TableRow("table", match.game().info().id(), "", SEED, "", "", TableRow.Status.PLAYING, null, null, 0,
-                hearthside.server.protocol.Talk.FREE);
+                hearthside.server.protocol.ChatPolicy.FREE);
         return TableState.of(row, match, match.journal().stream().map(JournalLine::of).toList(), seats, Pacing.of(null, seats.size()),
                 Chat.NONE);
     }

@@ -7,7 +7,7 @@ import hearthside.server.cluster.Bus;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pacing;
-import hearthside.server.protocol.Talk;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.server.store.Store;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableRepository;
@@ -104,7 +104,7 @@ final class CommitDrill {
                     false);
             repository
                     .open(new TableRow(table, "my-first-stone-age", "{}", "", "", "", TableRow.Status.PLAYING, null, null, clockUpdate.at(),
-                            Talk.FREE), List.of(), List.of(LINE), null, null, clockUpdate, MOST);
+                            ChatPolicy.FREE), List.of(), List.of(LINE), null, null, clockUpdate, MOST);
             writing.add(Thread.ofVirtual().start(() -> {
                 for (int line = 1; !stopped; line++) {
                     if (!repository.append(table, line, LINE, TableRow.Status.PLAYING, clockUpdate))

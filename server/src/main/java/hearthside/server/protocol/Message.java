@@ -23,7 +23,7 @@ public sealed interface Message {
             List<Integer> toAct,
             List<@OfSomeGame ?> options, List<GameEvent> events, Record view, @Nullable Record facts, UndoState undo, boolean over,
             Standing result, @Nullable String seed,
-            List<Integer> thinking, Paced pacing, @Nullable Vote vote, Talk talk) implements Message {}
+            List<Integer> thinking, Paced pacing, @Nullable Vote vote, ChatPolicy talk) implements Message {}
 
     record Refused(String rule, String sentence, List<String> with) implements Message {
         public static Refused of(Refusal refusal) { return new Refused(refusal.rule(), refusal.sentence(), refusal.with()); }

@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 /// @param hints whether players may ask for hints; unless said, those who play against bots alone may
 /// @param edition what is in the box, whole; unless said, that of the house
 public record NewTable(String game, List<NewSeat> seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Boolean open,
-        @Nullable Boolean hints, @Nullable Talk talk, @Nullable JsonNode edition) implements RequestBody {
+        @Nullable Boolean hints, @Nullable ChatPolicy talk, @Nullable JsonNode edition) implements RequestBody {
 
     /// `here` is one more person at the same screen as `me`.
     public enum Kind { ME, HERE, OPEN, BOT }

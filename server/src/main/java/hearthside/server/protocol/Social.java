@@ -56,7 +56,7 @@ public interface Social {
     /// @param defaults how a table is set where nothing else is said
     record GroupSettings(String name, @Nullable String about, boolean listed, @Nullable GroupDefaults defaults) implements RequestBody {}
 
-    record GroupDefaults(String game, int seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable Talk talk) {}
+    record GroupDefaults(String game, int seats, @Nullable Map<String, String> options, @Nullable Pace pace, @Nullable ChatPolicy talk) {}
 
     /// What anybody is told of a group.
     ///

@@ -39,7 +39,7 @@ public interface Tables {
 
     /// @param free how many may still sit down
     record OpenTable(String table, String game, List<Message.Seated> seats, int free, List<Integer> mine,
-            Instant since, Talk talk) implements Answer {}
+            Instant since, ChatPolicy talk) implements Answer {}
 
     record Sitting(@Nullable String name) implements RequestBody {}
 

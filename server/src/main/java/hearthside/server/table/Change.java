@@ -6,10 +6,10 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.Message;
 import hearthside.server.protocol.Phrase;
-import hearthside.server.protocol.Talk;
 import hearthside.server.question.Question;
 import hearthside.server.table.TablePorts.WriteConflict;
 import java.util.ArrayList;
@@ -166,7 +166,7 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
         public <S extends Copyable<S>, A> List<Decision<S, A>> decide(TableState<S, A> now, TablePace pace, TablePorts.Journal journal) {
             if (!now.participants().belongs(visitor))
                 throw new ApiError(403, "not-yours", "Only those who play can talk at this table.");
-            if (phrase == null && now.row().talk() == Talk.PHRASES)
+            if (phrase == null && now.row().talk() == ChatPolicy.PHRASES)
                 throw new ApiError(409, "phrases-only", "At this table one talks in phrases; choose one of them.");
             var mine = now.participants().mine(visitor);
             var seat = mine.isEmpty() ? now.participants().former(visitor) : now.participants().seat(now.viewer(mine));

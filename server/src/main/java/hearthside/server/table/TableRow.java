@@ -3,7 +3,7 @@ package hearthside.server.table;
 import hearthside.core.chance.Chance;
 import hearthside.core.chance.Committed;
 import hearthside.core.chance.Handed;
-import hearthside.server.protocol.Talk;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.wire.JournalLine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
 /// @param isShared  whether other tables draw the same: then the seed is not told here, but with all of them
 /// @param ownDice   whether the luck of what was played elsewhere was typed in by those who rolled it
 public record TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
-        @Nullable String successor, long updated, Talk talk, int local, boolean isShared,
+        @Nullable String successor, long updated, ChatPolicy talk, int local, boolean isShared,
         boolean ownDice) {
     public enum Status { PLAYING, OVER, QUARANTINED }
 
     public TableRow(String id, String game, String header, String seed, String hash, String host, Status status, @Nullable String reason,
-            @Nullable String successor, long updated, Talk talk) {
+            @Nullable String successor, long updated, ChatPolicy talk) {
         this(id, game, header, seed, hash, host, status, reason, successor, updated, talk, 0, false, false);
     }
 

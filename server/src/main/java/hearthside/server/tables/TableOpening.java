@@ -12,9 +12,9 @@ import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.server.protocol.NewTable;
 import hearthside.server.protocol.Tables;
-import hearthside.server.protocol.Talk;
 import hearthside.server.store.WriteFailed;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
@@ -45,7 +45,7 @@ public record TableOpening(NewTable asked) {
         return new Tables.Opened(table.id(), invites(registry, table, host));
     }
 
-    private Talk talk(boolean isListed) { return asked.talk() != null ? asked.talk() : Talk.usual(asked.game(), isListed); }
+    private ChatPolicy talk(boolean isListed) { return asked.talk() != null ? asked.talk() : ChatPolicy.usual(asked.game(), isListed); }
 
     private boolean isAgainstBots() {
         return asked.seats().stream().allMatch(seat -> seat.kind() == NewTable.Kind.ME || seat.kind() == NewTable.Kind.BOT);
@@ -63,7 +63,7 @@ public record TableOpening(NewTable asked) {
             @Nullable Committed shared, IntFunction<Seat> seats) {
         var luck = shared == null ? Committed.fresh() : shared;
         try {
-            registry.open(id, new Match<>(game, terms, luck), luck, shared != null, pace, Talk.usual(game.info().id(), true), Visitor.HOUSE,
+            registry.open(id, new Match<>(game, terms, luck), luck, shared != null, pace, ChatPolicy.usual(game.info().id(), true), Visitor.HOUSE,
                     (_, seat) -> seats.apply(seat), null);
         } catch (WriteFailed e) {
             if (registry.repository().find(id).isEmpty()) throw e; // else another server was faster

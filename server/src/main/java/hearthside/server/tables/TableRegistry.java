@@ -16,8 +16,8 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.server.protocol.Message;
-import hearthside.server.protocol.Talk;
 import hearthside.server.retention.Housekeeping;
 import hearthside.server.retention.OpenTables;
 import hearthside.server.retention.Retention;
@@ -180,11 +180,11 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// A new table for `host`.
     ///
     /// @param seats who sits where, given the table's name
-    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, Talk talk, Visitor host, BiFunction<String, Integer, Seat> seats) {
+    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, ChatPolicy talk, Visitor host, BiFunction<String, Integer, Seat> seats) {
         return open(game, terms, pace, talk, host, seats, null);
     }
 
-    <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, Talk talk, Visitor host,
+    <S extends Copyable<S>, A> Table<S, A> open(Game<S, A> game, Terms terms, @Nullable Pace pace, ChatPolicy talk, Visitor host,
             BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var luck = Committed.fresh();
         return open(Secrets.tableId(), new Match<>(game, terms, luck), luck, false, pace, talk, host, seats, predecessor);
@@ -193,7 +193,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// A new table that begins where `from` stands.
     <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Visitor host, IntFunction<Seat> seats) {
         var luck = Committed.fresh();
-        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, false, null, Talk.FREE,
+        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, false, null, ChatPolicy.FREE,
                 host,
                 (_, seat) -> seats.apply(seat), null);
     }
@@ -201,7 +201,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// @param id       what the table will be called
     /// @param isShared whether other tables have the same luck
     <S extends Copyable<S>, A> Table<S, A> open(String id, Match<S, A> match, Committed luck, boolean isShared, @Nullable Pace pace,
-            Talk talk, Visitor host, BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
+            ChatPolicy talk, Visitor host, BiFunction<String, Integer, Seat> seats, @Nullable String predecessor) {
         var seated = IntStream.range(0, match.terms().seats()).mapToObj(seat -> seats.apply(id, seat)).toList();
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
                 host.hash(), TableRow.Status.PLAYING, null, null, time.millis(), talk).sharing(isShared);
@@ -213,7 +213,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
             boolean ownDice, Visitor host, List<Seat> seats) {
         boolean isOver = match.isOver() || new Participants(seats).isGivenUp();
         var row = new TableRow(id, match.game().info().id(), Json.write(Journal.header(match, null)), luck.seed(), luck.hash(), host.hash(),
-                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), Talk.FREE, lines.size(), false,
+                isOver ? TableRow.Status.OVER : TableRow.Status.PLAYING, null, null, time.millis(), ChatPolicy.FREE, lines.size(), false,
                 ownDice);
         return open(row, match, lines, seats, null, host, null);
     }

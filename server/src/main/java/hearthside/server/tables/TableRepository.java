@@ -8,7 +8,7 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
-import hearthside.server.protocol.Talk;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.server.retention.Housekeeping;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
@@ -291,7 +291,7 @@ public record TableRepository(Store store, Bus bus) {
     private static TableRow row(ResultSet rs) throws SQLException {
         return new TableRow(rs.getString("id"), rs.getString("game"), rs.getString("header"), rs.getString("seed"), rs.getString("hash"),
                 rs.getString("host"), TableRow.Status.valueOf(rs.getString("status").toUpperCase(Locale.ROOT)), rs.getString("reason"),
-                rs.getString("successor"), rs.getLong("updated"), Talk.valueOf(rs.getString("talk").toUpperCase(Locale.ROOT)),
+                rs.getString("successor"), rs.getLong("updated"), ChatPolicy.valueOf(rs.getString("talk").toUpperCase(Locale.ROOT)),
                 rs.getInt("local_lines"), rs.getInt("shared_luck") == 1, rs.getInt("own_dice") == 1);
     }
 

@@ -82,7 +82,7 @@ class SecretsTest {
     void secretsAreNotPrinted() {
         assertThat(Visitor.of("cookie").toString()).doesNotContain("cookie");
         assertThat(new TableRow("id", "game", "header", "the-seed", "hash", "host", TableRow.Status.PLAYING, null, null, 0,
-                hearthside.server.protocol.Talk.FREE).toString())
+                hearthside.server.protocol.ChatPolicy.FREE).toString())
                 .doesNotContain("the-seed");
     }
 }

@@ -12,9 +12,9 @@ import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
+import hearthside.server.protocol.ChatPolicy;
 import hearthside.server.protocol.Message;
 import hearthside.server.protocol.Phrase;
-import hearthside.server.protocol.Talk;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
 import hearthside.server.tables.TableRepository;
@@ -74,7 +74,7 @@ class BothDatabasesTest {
     void aTableIsFoundAgainAsItWasWritten(Databases kind) {
         var place = kind.fresh(folder);
         var row = new TableRow("abcdefgh", "my-first-stone-age", "{}", "5eed", "4a54", "4057", TableRow.Status.PLAYING, null, null,
-                1_800_000_000_000L, Talk.PHRASES);
+                1_800_000_000_000L, ChatPolicy.PHRASES);
         var seats = List.of(Seat.person(0, "Ada \uD83C\uDFB2", false, Visitor.of(Secrets.cookie())), Seat.open(1, "hash"),
                 Seat.bot(2, "Bot", "random"));
         var pace = new Pace.Live(30, 60, "first");
@@ -98,7 +98,7 @@ class BothDatabasesTest {
             assertThat(repository.pace("abcdefgh")).isEqualTo(pace);
             assertThat(repository.pacing("abcdefgh")).contains(pacing);
             assertThat(repository.actors("abcdefgh")).containsExactly(Actor.PERSON, Actor.STAND_IN);
-            assertThat(repository.find("abcdefgh").orElseThrow().talk()).isEqualTo(Talk.PHRASES);
+            assertThat(repository.find("abcdefgh").orElseThrow().talk()).isEqualTo(ChatPolicy.PHRASES);
             assertThat(repository.chat().chat("abcdefgh", 0, 0)).singleElement().satisfies(remark -> {
                 assertThat(remark.by()).isEqualTo("4057");
                 assertThat(remark.said().phrase()).isEqualTo(Phrase.HELLO);

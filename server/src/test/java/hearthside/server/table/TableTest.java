@@ -173,7 +173,7 @@ class TableTest {
         var setup = JournalLine.of(match.journal().getFirst());
         written.add(setup.text());
         var row = new TableRow("table", game.info().id(), "", luck.seed(), luck.hash(), ada.hash(), TableRow.Status.PLAYING, null, null, 0,
-                hearthside.server.protocol.Talk.FREE);
+                hearthside.server.protocol.ChatPolicy.FREE);
         return new Table<>(new TablePorts(new Written(), new Alone(), new Patient(thinks), new House()),
                 new TablePace(null, Clock.systemUTC()),
                 TableState.of(row, match, List.of(setup), seated(), Pacing.of(null, 2), Chat.NONE));

@@ -220,7 +220,7 @@ final class TwoServers {
         var setup = JournalLine.of(match.journal().getFirst());
         if (written.isEmpty()) written.add(setup.text());
         var row = new TableRow("table", game.info().id(), "", luck.seed(), luck.hash(), "", TableRow.Status.PLAYING, null, null, 0,
-                hearthside.server.protocol.Talk.FREE);
+                hearthside.server.protocol.ChatPolicy.FREE);
         return TableState.of(row, match, List.of(setup), seats, pacing, Chat.NONE);
     }
 

@@ -69,7 +69,7 @@ class ContinuingTest {
 
         TableRow row() {
             return new TableRow("table", match.game().info().id(), Json.write(Journal.header(match, luck.hash())), luck.seed(), luck.hash(),
-                    "host", TableRow.Status.PLAYING, null, null, 0, hearthside.server.protocol.Talk.FREE);
+                    "host", TableRow.Status.PLAYING, null, null, 0, hearthside.server.protocol.ChatPolicy.FREE);
         }
 
         Continuing<S, A> goOn(Game<S, A> game, Saved from) { return Continuing.of(row(), game, from, lines, 1); }

@@ -3,7 +3,7 @@ package hearthside.server.protocol;
 import java.util.Set;
 
 /// How people may talk at a table.
-public enum Talk {
+public enum ChatPolicy {
     /// In words of their own.
     FREE,
     /// In [Phrase]s alone: nobody can ask a child where it lives.
@@ -15,5 +15,5 @@ public enum Talk {
     /// Unless somebody says otherwise.
     ///
     /// @param isOpen whether strangers may come
-    public static Talk usual(String game, boolean isOpen) { return isOpen && FOR_CHILDREN.contains(game) ? PHRASES : FREE; }
+    public static ChatPolicy usual(String game, boolean isOpen) { return isOpen && FOR_CHILDREN.contains(game) ? PHRASES : FREE; }
 }
