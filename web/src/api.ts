@@ -94,11 +94,11 @@ export const told = (table: string) => call<Replays.Log>(`/api/tables/${table}/l
 /** How the table looked after the Update `seq`, to this browser's player. */
 export const momentAt = (table: string, seq: number) => call<Replays.Happened>(`/api/tables/${table}/moment?seq=${seq}`);
 export const since = (table: string) => call<Replays.Since>(`/api/tables/${table}/since`);
-export const notices = () => call<Told.NoticesShown>('/api/notices');
-export const wish = (wishes: Told.Wished) => call<Told.NoticesShown>('/api/notices', wishes);
-export const addDevice = (device: Told.Subscription) => call<Told.NoticesShown>('/api/notices/devices', device);
-export const forgetDevice = (endpoint: string) => call<Told.NoticesShown>('/api/notices/devices/forget', { endpoint });
-export const testNotice = () => call<Told.Sent>('/api/notices/test', {});
+export const notices = () => call<NoticeSettings.NoticesShown>('/api/notices');
+export const wish = (wishes: NoticeSettings.Change) => call<NoticeSettings.NoticesShown>('/api/notices', wishes);
+export const addDevice = (device: NoticeSettings.Subscription) => call<NoticeSettings.NoticesShown>('/api/notices/devices', device);
+export const forgetDevice = (endpoint: string) => call<NoticeSettings.NoticesShown>('/api/notices/devices/forget', { endpoint });
+export const testNotice = () => call<NoticeSettings.Sent>('/api/notices/test', {});
 /** For how long is said where this device thinks; the house knows itself. */
 export const hints = (table: string, seat: number, seq: number, millis?: number) =>
   call<HintsShown>(`/api/tables/${table}/hints?seat=${seat}&seq=${seq}${millis ? `&millis=${millis}` : ''}`);

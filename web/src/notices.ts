@@ -1,5 +1,5 @@
 import { addDevice, forgetDevice } from './api';
-import type { Told } from './protocol';
+import type { NoticeSettings } from './protocol';
 
 /** Whether this browser can be told something while its pages are closed. */
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && isSecureContext;
@@ -13,7 +13,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 }
 
 /** Asks for permission, and tells the server where this device is found. Throws where the browser does not allow it. */
-export async function subscribe(key: string): Promise<Told.NoticesShown> {
+export async function subscribe(key: string): Promise<NoticeSettings.NoticesShown> {
   await navigator.serviceWorker.register('/sw.js');
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
@@ -21,7 +21,7 @@ export async function subscribe(key: string): Promise<Told.NoticesShown> {
   return addDevice({ endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! });
 }
 
-export async function unsubscribe(known: PushSubscription): Promise<Told.NoticesShown> {
+export async function unsubscribe(known: PushSubscription): Promise<NoticeSettings.NoticesShown> {
   const shown = await forgetDevice(known.endpoint);
   await known.unsubscribe();
   return shown;

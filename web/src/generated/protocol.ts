@@ -757,7 +757,7 @@ export type Summary = { given: number[]; luck: number[]; turning: Summary.Turn[]
 export namespace Summary {
   export type Turn = { step: number; seat: number; by: number };
 }
-export namespace Told {
+export namespace NoticeSettings {
   export type NoticesShown = {
     key: string;
     devices: number;
@@ -765,14 +765,14 @@ export namespace Told {
     canMail: boolean;
     mail: string | null;
     confirmed: boolean;
-    quiet: Told.Quiet | null;
+    quiet: NoticeSettings.Quiet | null;
     language: string;
   };
   export type Quiet = { from: string; to: string; zone: string };
   export type Sent = { sent: number };
   export type Device = { endpoint: string };
   export type Subscription = { endpoint: string; p256dh: string; auth: string };
-  export type Wished = { language: string; webhook?: string | null; mail?: string | null; quiet?: Told.Quiet | null };
+  export type Change = { language: string; webhook?: string | null; mail?: string | null; quiet?: NoticeSettings.Quiet | null };
 }
 export namespace Tournaments {
   export type Listed = {

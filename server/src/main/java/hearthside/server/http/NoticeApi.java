@@ -9,8 +9,8 @@ import hearthside.server.notice.QuietHours;
 import hearthside.server.notice.WebPush;
 import hearthside.server.people.SignInAttempts;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.protocol.NoticeSettings;
 import hearthside.server.protocol.RequestBody;
-import hearthside.server.protocol.Told;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Duration;
@@ -37,10 +37,10 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
                 new Route(HandlerType.GET, "/api/notices/mail/{token}", this::confirm));
     }
 
-    private Told.NoticesShown shown(String holder) {
+    private NoticeSettings.NoticesShown shown(String holder) {
         var repository = notices.repository();
         var preferences = repository.preferences(holder).orElse(NoticePreferences.none(""));
-        return new Told.NoticesShown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(),
+        return new NoticeSettings.NoticesShown(notices.push().publicKey(), repository.devices(holder).size(), preferences.webhook(),
                 notices.canMail(),
                 preferences.mail(),
                 preferences.confirmed(), quiet(preferences.quiet()), preferences.language());
@@ -48,7 +48,7 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
 
     private void wish(Context ctx) {
         var holder = RequestGuard.visitor(ctx).hash();
-        var wished = RequestGuard.body(ctx, Told.Wished.class);
+        var wished = RequestGuard.body(ctx, NoticeSettings.Change.class);
         if (!Notice.languages().contains(wished.language()))
             throw new BadInput("language", "Notices are told in " + String.join(", ", Notice.languages()) + ".");
         var webhook = blankToNull(wished.webhook());
@@ -69,7 +69,7 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
         RequestGuard.answer(ctx, shown(holder));
     }
 
-    private static @Nullable QuietHours quiet(Told.@Nullable Quiet sent) {
+    private static @Nullable QuietHours quiet(NoticeSettings.@Nullable Quiet sent) {
         try {
             return sent == null ? null : new QuietHours(sent.from(), sent.to(), sent.zone());
         } catch (BadInput e) {
@@ -77,8 +77,8 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
         }
     }
 
-    private static Told.@Nullable Quiet quiet(@Nullable QuietHours hours) {
-        return hours == null ? null : new Told.Quiet(hours.from(), hours.to(), hours.zone());
+    private static NoticeSettings.@Nullable Quiet quiet(@Nullable QuietHours hours) {
+        return hours == null ? null : new NoticeSettings.Quiet(hours.from(), hours.to(), hours.zone());
     }
 
     private static @Nullable String blankToNull(@Nullable String text) { return text == null || text.isBlank() ? null : text.strip(); }
@@ -91,23 +91,23 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
 
     private void add(Context ctx) {
         var holder = RequestGuard.visitor(ctx).hash();
-        var sent = RequestGuard.body(ctx, Told.Subscription.class);
+        var sent = RequestGuard.body(ctx, NoticeSettings.Subscription.class);
         var device = new WebPush.Device(sent.endpoint(), sent.p256dh(), sent.auth());
         notices.post().address(device.endpoint(), "endpoint");
         if (!notices.repository().add(holder, device, notices.now()))
-            throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(Told.MOST_DEVICES));
+            throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(NoticeSettings.MOST_DEVICES));
         RequestGuard.answer(ctx, shown(holder));
     }
 
     /// Whoever knows an endpoint has it.
     private void forget(Context ctx) {
-        notices.repository().forget(RequestGuard.body(ctx, Told.Device.class).endpoint());
+        notices.repository().forget(RequestGuard.body(ctx, NoticeSettings.Device.class).endpoint());
         RequestGuard.answer(ctx, shown(RequestGuard.visitor(ctx).hash()));
     }
 
     private void test(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
-        RequestGuard.answer(ctx, new Told.Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
+        RequestGuard.answer(ctx, new NoticeSettings.Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
     }
 
     private void confirm(Context ctx) {

@@ -1,7 +1,7 @@
 package hearthside.server.notice;
 
 import hearthside.server.identity.Secrets;
-import hearthside.server.protocol.Told;
+import hearthside.server.protocol.NoticeSettings;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.wire.Json;
@@ -116,10 +116,10 @@ public record NoticeRepository(Store store) {
     public boolean add(String holder, WebPush.Device device, Instant now) {
         var hash = Secrets.hash(device.endpoint());
         return store.write("", handle -> {
-            store.alone(handle, Told.devicesOf(holder));
+            store.alone(handle, NoticeSettings.devicesOf(holder));
             int others = handle.createQuery("select count(*) from devices where holder = :holder and hash <> :hash")
                     .bind("holder", holder).bind("hash", hash).mapTo(Integer.class).one();
-            if (others >= Told.MOST_DEVICES) return false;
+            if (others >= NoticeSettings.MOST_DEVICES) return false;
             handle.createUpdate("""
                     insert into devices (hash, holder, endpoint, p256dh, auth, added)
                     values (:hash, :holder, :endpoint, :p256dh, :auth, :now) on conflict (hash) do update

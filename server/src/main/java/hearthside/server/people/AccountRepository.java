@@ -1,7 +1,7 @@
 package hearthside.server.people;
 
 import hearthside.server.identity.Account;
-import hearthside.server.protocol.Told;
+import hearthside.server.protocol.NoticeSettings;
 import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -68,7 +68,7 @@ public record AccountRepository(Rows rows) {
     }
 
     private void enter(Handle handle, Account account, GuestBrowser guest, Session session) {
-        rows.alone(handle, Told.devicesOf(account.holder()));
+        rows.alone(handle, NoticeSettings.devicesOf(account.holder()));
         rows.alone(handle, Blocks.listOf(account.holder()));
         handle.createUpdate(
                 "insert into sessions (token, id, account, device, created, seen) values (:token, :id, :account, :device, :created, "

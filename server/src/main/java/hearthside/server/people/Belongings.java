@@ -1,7 +1,7 @@
 package hearthside.server.people;
 
 import hearthside.server.identity.Account;
-import hearthside.server.protocol.Told;
+import hearthside.server.protocol.NoticeSettings;
 import org.jdbi.v3.core.Handle;
 
 /// What belongs to a holder: seats, tables they opened, results, what they said, and how they want to be told of things. A part of the
@@ -26,7 +26,7 @@ final class Belongings {
                 "delete from wishes where holder = :guest",
                 "update devices set holder = :holder where holder = :guest",
                 "delete from devices where holder = :holder and hash not in (select hash from devices where holder = :holder "
-                        + "order by added desc, hash limit %d)".formatted(Told.MOST_DEVICES),
+                        + "order by added desc, hash limit %d)".formatted(NoticeSettings.MOST_DEVICES),
                 "update mail_questions set holder = :holder where holder = :guest",
                 "update notices set holder = :holder where holder = :guest",
                 "update chat set holder = :holder where holder = :guest",

@@ -3,14 +3,14 @@ package hearthside.server.protocol;
 import org.jspecify.annotations.Nullable;
 
 /// How somebody wants to be told of things when they are elsewhere.
-public interface Told {
+public interface NoticeSettings {
     /// Browsers of one person that take Web Push.
     int MOST_DEVICES = 10;
 
     /// What is written about these devices is written by one after the other.
     static String devicesOf(String holder) { return "devices " + holder; }
 
-    record Wished(String language, @Nullable String webhook, @Nullable String mail, @Nullable Quiet quiet) implements RequestBody {}
+    record Change(String language, @Nullable String webhook, @Nullable String mail, @Nullable Quiet quiet) implements RequestBody {}
 
     /// @param key  of this house, for the browser's subscription
     record NoticesShown(String key, int devices, @Nullable String webhook, boolean canMail, @Nullable String mail, boolean confirmed,
