@@ -179,7 +179,7 @@ export namespace Club {
     seats: Club.OwnSeat[];
     opened: Club.OwnTable[];
     said: Club.Remark[];
-    wish: Club.OwnWish | null;
+    wish: Club.OwnNoticeSettings | null;
     devices: string[];
     results: Club.Fate[];
     statistics: Club.Fared;
@@ -208,7 +208,7 @@ export namespace Club {
   };
   export type OwnTable = { table: string; game: string; status: string; since: string };
   export type Remark = { table: string; at: string; text: string };
-  export type OwnWish = {
+  export type OwnNoticeSettings = {
     language: string;
     webhook: string | null;
     mail: string | null;

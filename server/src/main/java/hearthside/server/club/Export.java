@@ -110,9 +110,9 @@ public record Export(Rows rows) {
                 .list());
     }
 
-    private Club.@Nullable OwnWish wish(String holder) {
+    private Club.@Nullable OwnNoticeSettings wish(String holder) {
         return rows.read(handle -> handle.createQuery("select * from wishes where holder = :holder").bind("holder", holder)
-                .map((rs, _) -> new Club.OwnWish(rs.getString("language"), rs.getString("webhook"), rs.getString("mail"),
+                .map((rs, _) -> new Club.OwnNoticeSettings(rs.getString("language"), rs.getString("webhook"), rs.getString("mail"),
                         rs.getInt("confirmed") == 1, rs.getString("quiet")))
                 .findOne().orElse(null));
     }

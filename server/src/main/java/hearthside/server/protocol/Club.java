@@ -47,7 +47,7 @@ public interface Club {
     record Page(List<Finished> games, @Nullable String next) implements Answer {}
 
     record Everything(Instant written, @Nullable Person account, List<SignedIn> browsers, List<OwnKey> passkeys, List<OwnSeat> seats,
-            List<OwnTable> opened, List<Remark> said, @Nullable OwnWish wish, List<Instant> devices,
+            List<OwnTable> opened, List<Remark> said, @Nullable OwnNoticeSettings wish, List<Instant> devices,
             List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
             Puzzles.Kept puzzles, List<Social.Person> blocks, List<Social.OwnReport> reports,
             List<OwnTournament> tournaments, List<Social.Friend> friends, List<Keeper.Holding> measures,
@@ -70,7 +70,7 @@ public interface Club {
     record OwnTable(String table, String game, String status, Instant since) {}
 
     /// How they want to be told of things.
-    record OwnWish(String language, @Nullable String webhook, @Nullable String mail, boolean confirmed, @Nullable String quiet) {}
+    record OwnNoticeSettings(String language, @Nullable String webhook, @Nullable String mail, boolean confirmed, @Nullable String quiet) {}
 
     record Remark(String table, Instant at, String text) {}
 
