@@ -575,7 +575,7 @@ export namespace Tables {
     sat: number[];
     ownDice: boolean;
   };
-  export type Arrival = {
+  export type ImportedGame = {
     name: string;
     header: string;
     lines: string[];

@@ -2,7 +2,7 @@ import { sentence } from './lines';
 import { seqOf } from './logbook.svelte';
 import type { Table } from './table.svelte';
 
-type Told = Pick<Table, 'game' | 'live' | 'log' | 'past' | 'recalling' | 'speak' | 'name'> & {
+type Told = Pick<Table, 'game' | 'live' | 'log' | 'since' | 'recalling' | 'speak' | 'name'> & {
   update: Pick<NonNullable<Table['update']>, 'mine'> | null;
 };
 

@@ -16,7 +16,7 @@ import hearthside.server.replay.Replay;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TableRow;
-import hearthside.server.tables.Arriving;
+import hearthside.server.tables.DeviceGameImport;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -47,7 +47,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
                                 new TableOpening(RequestGuard.body(ctx, NewTable.class)).open(registry, RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.POST, "/api/journals",
                         ctx -> RequestGuard.answer(ctx,
-                                new Arriving(RequestGuard.body(ctx, Tables.Arrival.class, LONGEST)).open(registry,
+                                new DeviceGameImport(RequestGuard.body(ctx, Tables.ImportedGame.class, LONGEST)).open(registry,
                                         RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables", ctx -> RequestGuard.answer(ctx, list(RequestGuard.visitor(ctx)))),
                 new Route(HandlerType.GET, "/api/tables/{table}",

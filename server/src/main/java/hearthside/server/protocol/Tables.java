@@ -74,7 +74,7 @@ public interface Tables {
     /// @param lines  what follows: the setup, decisions, and what was taken back
     /// @param hints  whether its players may ask for hints
     /// @param ownDice whether they rolled themselves and typed in what came
-    record Arrival(String name, String header, List<String> lines, List<ArrivedSeat> seats, boolean hints,
+    record ImportedGame(String name, String header, List<String> lines, List<ArrivedSeat> seats, boolean hints,
             @Nullable Boolean ownDice) implements RequestBody {}
 
     /// @param bot      the level of whoever plays there, where it is no person

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 /// Takes in a game that was played on somebody's device: it becomes a table as if it had been played here. Every line is played again by
 /// the rules of this house, and must come out as it is written. Where its luck came from nobody can say, so nothing is promised about it,
 /// and it is never rated.
-public record Arriving(Tables.Arrival asked) {
+public record DeviceGameImport(Tables.ImportedGame asked) {
     private static final Pattern NAME = Pattern.compile("here-[a-z0-9]{1,32}");
     /// The longest of our games have about eight hundred.
     private static final int MOST_LINES = 4000;
