@@ -579,11 +579,11 @@ export namespace Tables {
     name: string;
     header: string;
     lines: string[];
-    seats: Tables.ArrivedSeat[];
+    seats: Tables.ImportedSeat[];
     hints: boolean;
     ownDice?: boolean | null;
   };
-  export type ArrivedSeat = { name?: string | null; bot?: string | null; resigned: boolean };
+  export type ImportedSeat = { name?: string | null; bot?: string | null; resigned: boolean };
   export type Joining = { secret: string; name?: string | null };
   export type Quick = {
     games: string[];

@@ -74,10 +74,10 @@ public interface Tables {
     /// @param lines  what follows: the setup, decisions, and what was taken back
     /// @param hints  whether its players may ask for hints
     /// @param ownDice whether they rolled themselves and typed in what came
-    record ImportedGame(String name, String header, List<String> lines, List<ArrivedSeat> seats, boolean hints,
+    record ImportedGame(String name, String header, List<String> lines, List<ImportedSeat> seats, boolean hints,
             @Nullable Boolean ownDice) implements RequestBody {}
 
     /// @param bot      the level of whoever plays there, where it is no person
     /// @param resigned whether a person gave up there, and the bot plays on
-    record ArrivedSeat(@Nullable String name, @Nullable String bot, boolean resigned) {}
+    record ImportedSeat(@Nullable String name, @Nullable String bot, boolean resigned) {}
 }

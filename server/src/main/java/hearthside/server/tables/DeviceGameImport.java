@@ -134,7 +134,7 @@ public record DeviceGameImport(Tables.ImportedGame asked) {
                 seat.program(), 0, false);
     }
 
-    private static String level(Game<?, ?> game, Tables.ArrivedSeat sitting, String field) {
+    private static String level(Game<?, ?> game, Tables.ImportedSeat sitting, String field) {
         try {
             return TableOpening.botLevel(game, Objects.requireNonNullElse(sitting.bot(), ""));
         } catch (BadInput e) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Games that were played on somebody's device come to the house: all of the honest ones, and nothing else.
-class ArrivingTest {
+class DeviceGameImportTest {
     private static final String PATH = "/api/journals";
     private static final int ALL = 100_000;
 
