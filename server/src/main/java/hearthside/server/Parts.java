@@ -54,7 +54,7 @@ import hearthside.server.tables.TableRepository;
 import hearthside.server.tables.Upgrades;
 import hearthside.server.thinking.HintsAndReviews;
 import hearthside.server.thinking.ThinkingPool;
-import hearthside.server.tournament.Seals;
+import hearthside.server.tournament.SharedLuckSecrecy;
 import hearthside.server.tournament.TournamentApi;
 import hearthside.server.tournament.Tournaments;
 import hearthside.server.workshop.EditionApi;
@@ -184,9 +184,9 @@ record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, Thinking
     }
 
     @Override
-    public boolean isSealed(String table) { return seals().isSealed(table); }
+    public boolean isSealed(String table) { return sharedLuck().isSealed(table); }
 
-    Seals seals() { return new Seals(registry, store); }
+    SharedLuckSecrecy sharedLuck() { return new SharedLuckSecrecy(registry, store); }
 
     /// The HTTP calls about the house itself, and of those who look after it.
     List<Route> routes(Keepers keepers, LegalTexts texts, RateLimits limits, Metrics metrics) {

@@ -166,8 +166,8 @@ public final class Server implements AutoCloseable {
         routes.before("/api/*", sessions::mustNotBeSuspended);
         routes.before("/api/*", limiter::known);
         routes.before("/api/*", ctx -> RequestGuard.note(ctx, parts.origins()));
-        routes.before("/api/tables/{table}", parts.seals()::door);
-        routes.before("/api/tables/{table}/*", parts.seals()::door);
+        routes.before("/api/tables/{table}", parts.sharedLuck()::door);
+        routes.before("/api/tables/{table}/*", parts.sharedLuck()::door);
         for (var route : parts.routes(keepers, new LegalTexts(config.legal()), config.limits(), metrics))
             routes.addHttpHandler(route.method(), route.path(), route.handler());
         for (var route : parts.routes(pages)) routes.addHttpHandler(route.method(), route.path(), route.handler());

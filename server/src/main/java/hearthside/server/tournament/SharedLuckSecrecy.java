@@ -2,15 +2,15 @@ package hearthside.server.tournament;
 
 import hearthside.server.http.RequestGuard;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.table.Participants;
 import hearthside.server.store.Rows;
+import hearthside.server.table.Participants;
 import hearthside.server.tables.TableRegistry;
 import io.javalin.http.Context;
 import java.util.Set;
 
 /// Tables that have their luck in common tell nobody of it who could still use it: until the last of them is over only those who play at
 /// one see it, and what was drawn there, and from what, is told to nobody.
-public record Seals(TableRegistry registry, Rows rows) {
+public record SharedLuckSecrecy(TableRegistry registry, Rows rows) {
     /// What tells the draws of a finished game, or what was hidden there.
     private static final Set<String> BACK = Set.of("replay", "fairness", "journal", "review", "fork");
 
