@@ -86,7 +86,7 @@ public final class SavedPositions {
     private static Row row(Table<?, ?> table) {
         var now = table.state();
         return new Row(now.row().id(), now.seq(), now.row().hash(), now.match().game().info().rules(),
-                Packed.pack(Json.write(Position.of(now.match()))), round(now.match()));
+                CompressedText.pack(Json.write(Position.of(now.match()))), round(now.match()));
     }
 
     /// What cannot be written now is due again next time, unless there is something newer by then.
@@ -119,7 +119,7 @@ public final class SavedPositions {
     public Optional<Saved> find(String table) {
         return store.read(handle -> handle.createQuery("select * from positions where table_id = :id").bind("id", table)
                 .map((rs, _) -> new Saved(rs.getInt("line"), rs.getString("hash"), rs.getInt("rules"),
-                        Json.parse(Packed.unpack(rs.getString("position")))))
+                        Json.parse(CompressedText.unpack(rs.getString("position")))))
                 .findOne());
     }
 

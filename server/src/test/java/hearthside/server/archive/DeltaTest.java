@@ -24,8 +24,8 @@ class DeltaTest {
     void whatWasShortenedComesBackAndIsMuchSmaller(Game<?, ?> game) {
         var row = views(game);
         var shortened = Json.write(Delta.shorten(row));
-        assertThat(Delta.lengthen(Json.parse(Packed.unpack(Packed.pack(shortened))))).isEqualTo(row);
-        assertThat(Packed.pack(shortened).length()).isLessThan(Json.write(row).length() / 8);
+        assertThat(Delta.lengthen(Json.parse(CompressedText.unpack(CompressedText.pack(shortened))))).isEqualTo(row);
+        assertThat(CompressedText.pack(shortened).length()).isLessThan(Json.write(row).length() / 8);
     }
 
     private static <S extends Copyable<S>, A> List<JsonNode> views(Game<S, A> game) {

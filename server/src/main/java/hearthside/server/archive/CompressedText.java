@@ -11,10 +11,10 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /// Text made small: deflated, then written in Base64, so that both databases take it as text.
-final class Packed {
+final class CompressedText {
     private static final int MOST_BYTES = 64_000_000; // nothing that was packed here is larger
 
-    private Packed() {}
+    private CompressedText() {}
 
     static String pack(String text) {
         var packed = new ByteArrayOutputStream();
