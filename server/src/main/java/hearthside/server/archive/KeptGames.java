@@ -66,7 +66,7 @@ public final class KeptGames {
         int left = room;
         for (int first = 0; first < steps.size(); first += PART) {
             var row = steps.subList(first, Math.min(steps.size(), first + PART)).stream().map(Json::tree).toList();
-            var packed = CompressedText.pack(Json.write(Delta.shorten(row)));
+            var packed = CompressedText.pack(Json.write(JsonDelta.shorten(row)));
             left -= packed.length();
             if (left < 0) throw new TooLarge();
             parts.add(new Part(viewer, first, packed));
@@ -126,7 +126,7 @@ public final class KeptGames {
                 order by first""").bind("id", table).bind("viewer", viewer).bind("first", from / PART * PART)
                 .bind("end", (long) from + count).mapTo(String.class).list());
         var steps = new ArrayList<JsonNode>();
-        for (var part : parts) steps.addAll(Delta.lengthen(Json.parse(CompressedText.unpack(part))));
+        for (var part : parts) steps.addAll(JsonDelta.lengthen(Json.parse(CompressedText.unpack(part))));
         int skipped = from % PART;
         return steps.subList(Math.min(skipped, steps.size()), Math.min(steps.size(), skipped + count));
     }

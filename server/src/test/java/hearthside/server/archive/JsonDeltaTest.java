@@ -16,15 +16,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-class DeltaTest {
+class JsonDeltaTest {
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
 
     @ParameterizedTest
     @MethodSource("games")
     void whatWasShortenedComesBackAndIsMuchSmaller(Game<?, ?> game) {
         var row = views(game);
-        var shortened = Json.write(Delta.shorten(row));
-        assertThat(Delta.lengthen(Json.parse(CompressedText.unpack(CompressedText.pack(shortened))))).isEqualTo(row);
+        var shortened = Json.write(JsonDelta.shorten(row));
+        assertThat(JsonDelta.lengthen(Json.parse(CompressedText.unpack(CompressedText.pack(shortened))))).isEqualTo(row);
         assertThat(CompressedText.pack(shortened).length()).isLessThan(Json.write(row).length() / 8);
     }
 
@@ -44,6 +44,6 @@ class DeltaTest {
     void anythingMayFollowAnything() {
         var row = Stream.of("1", "{}", "{\"=\":1}", "{\"~\":{}}", "[0]", "[0,{\"@\":null}]", "[1,{\"@\":[]}]", "null", "null", "{\"a\":0}",
                 "{\"b\":0}", "{\"a\":0,\"b\":{}}", "{\"a\":[],\"b\":{}}").map(Json::parse).toList();
-        assertThat(Delta.lengthen(Json.parse(Json.write(Delta.shorten(row))))).isEqualTo(row);
+        assertThat(JsonDelta.lengthen(Json.parse(Json.write(JsonDelta.shorten(row))))).isEqualTo(row);
     }
 }

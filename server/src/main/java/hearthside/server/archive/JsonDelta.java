@@ -9,11 +9,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Trees in a row, of which each is much like the one before: the first is written whole, of the others what changed. A change is 0 for
 /// none, `{"=":…}` for another value, `{"~":{field:change}}` within an object, `{"@":{index:change}}` within a list.
-final class Delta {
+final class JsonDelta {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final String OTHER = "=", FIELDS = "~", ELEMENTS = "@";
 
-    private Delta() {}
+    private JsonDelta() {}
 
     static ArrayNode shorten(List<JsonNode> row) {
         var all = NODES.arrayNode();
