@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 import type { Club } from '../protocol';
-import Fared from './Fared.svelte';
+import PlayerStatistics from './PlayerStatistics.svelte';
 import FinishedList from './FinishedList.svelte';
 import RatingPlot from './RatingPlot.svelte';
 
@@ -72,7 +72,7 @@ describe('finished games', () => {
 describe('statistics', () => {
   it('have a rating where there is one', () => {
     const at = { played: 3, won: 1, resigned: 0, best: 90, place: 1.67, last: '2026-01-02T10:00:00Z' };
-    render(Fared, {
+    render(PlayerStatistics, {
       games: [
         { game: 'stone-age', ...at },
         { game: 'cavemen', ...at },

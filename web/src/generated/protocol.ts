@@ -182,7 +182,7 @@ export namespace Club {
     wish: Club.OwnNoticeSettings | null;
     devices: string[];
     results: Club.Fate[];
-    statistics: Club.Fared;
+    statistics: Club.PlayerStatistics;
     ratings: Club.Rated[];
     learnt: { [key: string]: string[] };
     puzzles: Puzzles.Kept;
@@ -228,7 +228,7 @@ export namespace Club {
     rated: boolean;
     others: string[];
   };
-  export type Fared = { games: Club.AtGame[]; opponents: Club.Against[] };
+  export type PlayerStatistics = { games: Club.AtGame[]; opponents: Club.Against[] };
   export type Rated = { game: string; value: number; doubt: number; games: number; history: Club.Moment[] };
   export type OwnTournament = { tournament: string; name: string; host: boolean; since: string };
   export type OwnGroup = { group: string; name: string; role: Social.GroupRole; since: string };

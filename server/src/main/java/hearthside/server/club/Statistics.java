@@ -21,8 +21,8 @@ public record Statistics(Rows rows) {
     /// Which games are looked at: all of one's own, or those that anybody may see.
     public enum Scope { ALL, OPEN }
 
-    public Club.Fared of(String holder, Scope scope) {
-        return rows.read(handle -> new Club.Fared(games(handle, holder, scope), opponents(handle, holder, scope)));
+    public Club.PlayerStatistics of(String holder, Scope scope) {
+        return rows.read(handle -> new Club.PlayerStatistics(games(handle, holder, scope), opponents(handle, holder, scope)));
     }
 
     /// How many games a holder has finished, and when the last of them: nothing else changes how they fared.

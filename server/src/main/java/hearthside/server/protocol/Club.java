@@ -16,7 +16,7 @@ public interface Club {
     record Player(String name, Instant since, boolean program, List<AtGame> games, List<Rated> ratings,
             List<Finished> finished) implements Answer {}
 
-    record Fared(List<AtGame> games, List<Against> opponents) {}
+    record PlayerStatistics(List<AtGame> games, List<Against> opponents) {}
 
     /// @param place the average
     record AtGame(String game, int played, int won, int resigned, int best, double place, Instant last) {}
@@ -48,7 +48,7 @@ public interface Club {
 
     record Everything(Instant written, @Nullable Person account, List<SignedIn> browsers, List<OwnKey> passkeys, List<OwnSeat> seats,
             List<OwnTable> opened, List<Remark> said, @Nullable OwnNoticeSettings wish, List<Instant> devices,
-            List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
+            List<Fate> results, PlayerStatistics statistics, List<Rated> ratings, Map<String, List<String>> learnt,
             Puzzles.Kept puzzles, List<Social.Person> blocks, List<Social.OwnReport> reports,
             List<OwnTournament> tournaments, List<Social.Friend> friends, List<Keeper.Holding> measures,
             List<EditionListed> editions, List<OwnGroup> groups) implements Answer {}
