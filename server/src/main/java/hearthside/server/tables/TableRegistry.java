@@ -57,7 +57,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     private final Clock time;
     private final Cluster cluster;
     private final Workers workers;
-    private final OpenQuestions questions;
+    private final QuestionTimeouts questions;
     private final OpenTables tables;
     private final Housekeeping housekeeping;
     private final Upgrades upgrades;
@@ -79,7 +79,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.housekeeping = new Housekeeping(repository.store(), retention, time);
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
         this.reopening = new Reopening(repository, cluster, upgrades, this::ports, time);
-        this.questions = new OpenQuestions(workers);
+        this.questions = new QuestionTimeouts(workers);
         jobs.on(PacingRow.CLOCK, id -> table(id).timeIsUp());
     }
 

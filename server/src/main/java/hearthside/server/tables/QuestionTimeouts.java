@@ -6,14 +6,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// The tables of this server at which something is asked: whoever does not answer in time has said no.
-final class OpenQuestions {
+final class QuestionTimeouts {
     private static final int LOOK_MILLIS = 250;
 
     private final Workers workers;
     private final Map<String, Table<?, ?>> asking = new ConcurrentHashMap<>();
     private final AtomicBoolean isWatched = new AtomicBoolean();
 
-    OpenQuestions(Workers workers) { this.workers = workers; }
+    QuestionTimeouts(Workers workers) { this.workers = workers; }
 
     void add(Table<?, ?> table) {
         asking.put(table.id(), table);
