@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '../games/fire-and-axe';
-import Bubble from './Bubble.svelte';
+import RefusalBubble from './RefusalBubble.svelte';
 import { Table } from './table.svelte';
 
 /** A line that nobody answers. */
@@ -26,7 +26,7 @@ describe('what is explained', () => {
     place.addEventListener('click', () => played++);
     vi.stubGlobal('WebSocket', Silent);
     table = new Table('abc', game);
-    render(Bubble, { table });
+    render(RefusalBubble, { table });
     table.explain('FA-90', 'title');
     await tick();
     expect(find('refusal')!.textContent).toContain('Fire');
