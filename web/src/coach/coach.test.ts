@@ -8,7 +8,7 @@ import type { Table } from '../table/table.svelte';
 import type { Words } from '../words/words.svelte';
 import Coach from './Coach.svelte';
 import { Coaching } from './coaching.svelte';
-import { named } from './lessons';
+import { named } from './lessonForFeature';
 import { begin, isCoached, sendAway, wasCoached, welcome } from './memory.svelte';
 import en from './words.en.json';
 import de from './words.de.json';
