@@ -1,5 +1,5 @@
 import type { GameModule } from '../games/game';
-import type { Look } from '../engine/table';
+import type { Look } from '../engine/localTable';
 import { Practising, troubleOf, type Source } from '../learn/practising.svelte';
 import type { AnyAction, Hint, Lessons, Refused, Agreed } from '../protocol';
 import { Chances } from './chances.svelte';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../games';
-import type { Look } from '../engine/table';
+import type { Look } from '../engine/localTable';
 import type { AnyAction } from '../protocol';
 import { settings } from '../settings.svelte';
 import scripted from '../games/my-first-stone-age/scripted.json';

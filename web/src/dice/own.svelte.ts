@@ -1,6 +1,6 @@
 import { mine } from '../engine/here';
 import type { KeptTable } from '../engine/localGames';
-import type { Ask, Refusal } from '../engine/table';
+import type { Ask, Refusal } from '../engine/localTable';
 import type { AnyAction } from '../protocol';
 import { typeSetUp, type Agreed } from './setup';
 import { Typing, type Draw, type Typed } from './typing.svelte';

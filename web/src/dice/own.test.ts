@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forget, keptTable, type KeptTable } from '../engine/localGames';
-import { LocalTable, type Ask, type Look } from '../engine/table';
+import { LocalTable, type Ask, type Look } from '../engine/localTable';
 import type { Message } from '../protocol';
 
 type Question = { is: string; draws?: string[]; action?: { is: string }; [field: string]: unknown };

@@ -1,4 +1,4 @@
-import type { Ask } from '../engine/table';
+import type { Ask } from '../engine/localTable';
 import { Typing } from './typing.svelte';
 
 const seed = () => Number(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -1,6 +1,6 @@
 import { ApiError } from '../api';
 import { Lost, type EngineClient } from './client';
-import type { Ask } from './table';
+import type { Ask } from './localTable';
 
 export interface Question {
   is: string;

@@ -8,7 +8,7 @@ import { EngineClient } from './client';
 import { again, agreedFor, botSeats, freshName, mine } from './here';
 import { runsWasm } from './load';
 import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './localGames';
-import { LocalTable, type Look } from './table';
+import { LocalTable, type Look } from './localTable';
 
 const HINT_MILLIS = 1_500,
   /** Whoever has just begun wants to see the board first. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Update } from '../protocol';
 import { mine } from './here';
 import { forget, keep, keptTable, type KeptTable } from './localGames';
-import { LocalTable, type Ask, type Look } from './table';
+import { LocalTable, type Ask, type Look } from './localTable';
 
 type Question = { is: string; [field: string]: unknown };
 
