@@ -42,7 +42,7 @@ async function ask(path: string): Promise<Response> {
 
 export async function call<T>(path: string, body?: unknown): Promise<T> {
   const here = hereIn(path);
-  if (here) return (await whole(import('./engine/house'))).answerHere(here, path) as Promise<T>;
+  if (here) return (await whole(import('./engine/localAnswers'))).answerHere(here, path) as Promise<T>;
   const answer = body === undefined ? await ask(path) : await reached(path, posted(body));
   if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
   return read<T>(answer);

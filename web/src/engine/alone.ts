@@ -2,7 +2,7 @@ import type { Named } from '../learn/lesson';
 import type { AnyAction, Lessons, Puzzles } from '../protocol';
 import { reached } from '../reach.svelte';
 import { written } from '../written';
-import { askRules, askThinker } from './house';
+import { askRules, askThinker } from './localAnswers';
 import { namesOf } from './load';
 import { journalOf, looksHere } from './lookback';
 

@@ -17,7 +17,7 @@ export async function beginHere(
   const sitting = sittingOf(offer, seats);
   if (!sitting.some((seat) => seat.bot === null)) return null;
   try {
-    const house = await import('./house');
+    const house = await import('./localAnswers');
     const table = await house.begin(offer.id, sitting, options, hints && offer.hints, offer.defaultBot);
     notePlayed();
     return table;
@@ -42,7 +42,7 @@ const PLAYED = 'hearthside.played-here',
 export function makeReady(offers: () => Promise<GameShown[]>): () => void {
   const timer = setTimeout(() => {
     if (!playsHere(me.account !== null) || !hasPlayed()) return;
-    import('./house').then(
+    import('./localAnswers').then(
       async (house) => house.makeReady(await offers()),
       () => {}, // then they are started when they are wanted
     );

@@ -2,7 +2,7 @@ import { ApiError } from '../api';
 import { reached } from '../reach.svelte';
 import type { ReviewShown } from '../protocol';
 import { settings } from '../settings.svelte';
-import { askThinker, tableHere } from './house';
+import { askThinker, tableHere } from './localAnswers';
 import { runsWasm } from './load';
 import { isHere } from './name';
 
