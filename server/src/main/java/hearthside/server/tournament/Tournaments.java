@@ -2,7 +2,7 @@ package hearthside.server.tournament;
 
 import hearthside.server.identity.Account;
 import hearthside.server.identity.Visitor;
-import hearthside.server.pairing.Arena;
+import hearthside.server.pairing.ArenaPairing;
 import hearthside.server.pairing.PairingHistory;
 import hearthside.server.pairing.Round;
 import hearthside.server.pairing.RoundRobin;
@@ -184,7 +184,7 @@ public final class Tournaments {
         var lately = new PairingHistory(played.subList(Math.max(0, played.size() - latest.size() / at.seats()), played.size()), List.of())
                 .apart(repository.apart(at.id()));
         boolean isUrgent = at.made() + FULL_TABLE.toMillis() <= time.millis();
-        var tables = Arena.tables(free, past, lately, at.seats(), at.least(), isUrgent);
+        var tables = ArenaPairing.tables(free, past, lately, at.seats(), at.least(), isUrgent);
         if (!tables.isEmpty()) repository.played().pair(at, new Round(tables, List.of()), time.millis());
     }
 

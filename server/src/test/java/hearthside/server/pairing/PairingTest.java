@@ -190,7 +190,7 @@ class PairingTest {
             var waiting = new ArrayList<>(IntStream.range(0, players).boxed().toList());
             for (int i = 0; i < 20; i++) {
                 var recent = new PairingHistory(last.subList(Math.max(0, last.size() - players / wanted), last.size()), List.of());
-                var tables = Arena.tables(waiting, past, recent, wanted, 2, random.nextInt(5) == 0);
+                var tables = ArenaPairing.tables(waiting, past, recent, wanted, 2, random.nextInt(5) == 0);
                 assertThat(tables.stream().flatMap(List::stream).toList()).doesNotHaveDuplicates().isSubsetOf(waiting);
                 again += meetings(tables, recent);
                 all += tables.size();
@@ -203,9 +203,9 @@ class PairingTest {
         }
         assertThat(all).isGreaterThan(2_000);
         assertThat(again).as("at %d tables", all).isLessThan(all / 20);
-        assertThat(Arena.tables(List.of(1), PairingHistory.none(), PairingHistory.none(), 2, 2, true)).isEmpty();
-        assertThat(Arena.tables(List.of(1, 2, 3), PairingHistory.none(), PairingHistory.none(), 4, 2, false)).isEmpty();
-        assertThat(Arena.tables(List.of(1, 2, 3), PairingHistory.none(), PairingHistory.none(), 4, 2, true)).hasSize(1);
+        assertThat(ArenaPairing.tables(List.of(1), PairingHistory.none(), PairingHistory.none(), 2, 2, true)).isEmpty();
+        assertThat(ArenaPairing.tables(List.of(1, 2, 3), PairingHistory.none(), PairingHistory.none(), 4, 2, false)).isEmpty();
+        assertThat(ArenaPairing.tables(List.of(1, 2, 3), PairingHistory.none(), PairingHistory.none(), 4, 2, true)).hasSize(1);
     }
 
     private static boolean isTogether(List<List<Integer>> tables, int one, int two) {
@@ -223,7 +223,7 @@ class PairingTest {
             for (int round = 0; round < 4; round++) {
                 var swiss = Swiss.round(here, past, wanted, 2, random.nextLong());
                 var knockOut = KnockOut.round(here, past, wanted, 2);
-                var arena = Arena.tables(here, past, past, wanted, 2, true);
+                var arena = ArenaPairing.tables(here, past, past, wanted, 2, true);
                 for (var tables : List.of(swiss.tables(), knockOut.tables(), arena)) {
                     assertThat(isTogether(tables, 0, 1) || isTogether(tables, 2, 3)).as("%s", tables).isFalse();
                     assertThat(tables.stream().flatMap(List::stream).toList()).doesNotHaveDuplicates();
@@ -233,8 +233,8 @@ class PairingTest {
         }
         var two = PairingHistory.none().apart(List.of(new PairingHistory.Pair(1, 2)));
         assertThat(Swiss.round(List.of(1, 2), two, 2, 2, 7).tables()).hasSize(1);
-        assertThat(Arena.tables(List.of(1, 2), two, two, 2, 2, false)).as("somebody else may be free soon").isEmpty();
-        assertThat(Arena.tables(List.of(1, 2), two, two, 2, 2, true)).hasSize(1);
+        assertThat(ArenaPairing.tables(List.of(1, 2), two, two, 2, 2, false)).as("somebody else may be free soon").isEmpty();
+        assertThat(ArenaPairing.tables(List.of(1, 2), two, two, 2, 2, true)).hasSize(1);
     }
 
     /// The figure of the issue: at most a second for each round.

@@ -6,8 +6,8 @@ import java.util.List;
 
 /// Whoever is free plays again at once, for as long as it lasts: with neighbours in the standings, but not with those they have just played
 /// with where others wait, too.
-public final class Arena {
-    private Arena() {}
+public final class ArenaPairing {
+    private ArenaPairing() {}
 
     /// Who of those who wait sit down now.
     ///
