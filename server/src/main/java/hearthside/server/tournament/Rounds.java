@@ -5,8 +5,8 @@ import hearthside.server.pairing.PairingHistory;
 import hearthside.server.pairing.Played;
 import hearthside.server.pairing.Round;
 import hearthside.server.pairing.RoundRobin;
-import hearthside.server.pairing.Standings;
 import hearthside.server.pairing.Swiss;
+import hearthside.server.pairing.TournamentStandings;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.tournament.Tournament.Bye;
@@ -109,10 +109,10 @@ record Rounds(TournamentRepository repository) {
         return on.size() < at.least() ? null : KnockOut.round(on, past, at.seats(), at.least());
     }
 
-    List<Standings.Line> standings(Tournament at) {
+    List<TournamentStandings.Line> standings(Tournament at) {
         var everybody = numbers(repository.entrants(at.id()));
         var reached = at.kind() == Kind.KNOCK_OUT ? KnockOut.reached(stays(at.id())) : Map.<Integer, Integer>of();
-        return Standings.of(everybody, past(at.id()), reached);
+        return TournamentStandings.of(everybody, past(at.id()), reached);
     }
 
     private List<KnockOut.Stay> stays(String id) {

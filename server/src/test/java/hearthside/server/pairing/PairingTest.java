@@ -41,10 +41,10 @@ class PairingTest {
         // 0 and 1 have a win each and so do their opponents; 0 has beaten 1
         var past = new PairingHistory(List.of(new Played(List.of(0, 1), List.of(1, 2)), new Played(List.of(1, 2), List.of(1, 2)),
                 new Played(List.of(2, 0), List.of(1, 2))), List.of());
-        assertThat(Standings.of(List.of(0, 1, 2), past)).extracting(Standings.Line::place).containsExactly(1, 1, 1);
+        assertThat(TournamentStandings.of(List.of(0, 1, 2), past)).extracting(TournamentStandings.Line::place).containsExactly(1, 1, 1);
         var more = past.and(List.of(new Played(List.of(0, 3), List.of(1, 2))), List.of());
-        assertThat(Standings.of(List.of(0, 1, 2, 3), more)).extracting(Standings.Line::who).containsExactly(0, 1, 2, 3);
-        assertThat(Standings.of(List.of(0, 1, 2, 3), more).getFirst().opponents()).isEqualTo(48);
+        assertThat(TournamentStandings.of(List.of(0, 1, 2, 3), more)).extracting(TournamentStandings.Line::who).containsExactly(0, 1, 2, 3);
+        assertThat(TournamentStandings.of(List.of(0, 1, 2, 3), more).getFirst().opponents()).isEqualTo(48);
     }
 
     /// The same past gives the same round, on every server.

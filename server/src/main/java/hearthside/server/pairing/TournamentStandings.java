@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 /// Who stands where. In a knock-out whoever has come further stands higher, whatever their points. Whoever is level in points is told apart
 /// by what their opponents have, then by tables won, then by those they have met among themselves; whoever is level in all of it shares a
 /// place.
-public final class Standings {
+public final class TournamentStandings {
     /// @param points    in parts of a win, [Played#WIN]
     /// @param opponents the sum, over all tables, of the mean of what the others there have by now
     /// @param won       tables where they stood first
     /// @param direct    what they got against those who are level with them in all of this
     public record Line(int who, int place, int points, int opponents, int won, int direct, int played, int byes) {}
 
-    private Standings() {}
+    private TournamentStandings() {}
 
     /// @param everybody who took part at any time
     public static List<Line> of(List<Integer> everybody, PairingHistory past) { return of(everybody, past, Map.of()); }
