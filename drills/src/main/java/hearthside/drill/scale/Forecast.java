@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What houses of one, four and forty servers carry by the [Simulation], where the first wall is, and what is felt when servers die.
+/// What houses of one, four and forty servers carry by the [HouseSimulation], where the first wall is, and what is felt when servers die.
 final class Forecast {
     private static final int WARM_SECONDS = 4, SECONDS = 8, STEPS = 7;
     private static final int FAILURE_SECONDS = 60, FAILURE_AT = 8;
@@ -53,15 +53,15 @@ final class Forecast {
         this.out = out;
     }
 
-    private Simulation.House house(int servers, Way way) {
-        return new Simulation.House(servers, terms.cores, terms.database, way, terms.pace);
+    private HouseSimulation.House house(int servers, Way way) {
+        return new HouseSimulation.House(servers, terms.cores, terms.database, way, terms.pace);
     }
 
-    private Simulation.Found found(int servers, Way way, int tables) {
-        return Simulation.run(costs, house(servers, way), tables, WARM_SECONDS, SECONDS, 0, SECONDS, SEED);
+    private HouseSimulation.Found found(int servers, Way way, int tables) {
+        return HouseSimulation.run(costs, house(servers, way), tables, WARM_SECONDS, SECONDS, 0, SECONDS, SEED);
     }
 
-    private boolean isWell(int servers, Way way, int tables, Simulation.Found found) {
+    private boolean isWell(int servers, Way way, int tables, HouseSimulation.Found found) {
         return found.p99() <= terms.goal && found.open() < 1 && (way == Way.NOTIFY || bus(servers, tables) < 1);
     }
 
@@ -99,7 +99,7 @@ final class Forecast {
     /// Bytes of heap for a table and its two pages.
     private double memory() { return costs.table().heap() + 2 * costs.page().heap(); }
 
-    private Map<String, Double> shares(int servers, Way way, int tables, Simulation.Found found) {
+    private Map<String, Double> shares(int servers, Way way, int tables, HouseSimulation.Found found) {
         var shares = new TreeMap<String, Double>();
         double moves = tables / terms.pace;
         shares.put("processors of the servers", Math.min(1, found.server()));
@@ -144,7 +144,7 @@ final class Forecast {
     /// @return the p99 of each second
     List<Double> failure(Carried full, int dying) {
         int tables = full.tables / 2;
-        var found = Simulation.run(costs, house(full.servers, full.way), tables, WARM_SECONDS, FAILURE_SECONDS, dying, FAILURE_AT, SEED);
+        var found = HouseSimulation.run(costs, house(full.servers, full.way), tables, WARM_SECONDS, FAILURE_SECONDS, dying, FAILURE_AT, SEED);
         double worst = found.p99s().stream().filter(Double::isFinite).mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
         int calm = FAILURE_SECONDS;
         while (calm > 0 && found.p99s().get(calm - 1) <= terms.goal) calm--;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The simulation is held against what the theory of queues knows, and against what must be so in any house.
-class SimulationTest {
+class HouseSimulationTest {
     private static final Costs.Table TABLE = new Costs.Table(2, 20_000, 10_000);
     private static final Costs.Page PAGE = new Costs.Page(1, 20_000, 30_000);
 
@@ -26,7 +26,7 @@ class SimulationTest {
                 Map.of("stone-age hunter", 50.0), new Costs.Commit(commit, locked, commit));
     }
 
-    private static Simulation.House house(int servers, Way way) { return new Simulation.House(servers, 1, 64, way, 10); }
+    private static HouseSimulation.House house(int servers, Way way) { return new HouseSimulation.House(servers, 1, 64, way, 10); }
 
     /// One server, one processor, nothing else: a move takes exponentially long with the mean 1 / (µ − λ).
     @Test
@@ -34,7 +34,7 @@ class SimulationTest {
         for (double load : new double[] {0.3, 0.6, 0.8}) {
             double served = 1 / 2.0, coming = load * served; // by the millisecond
             int tables = (int) (coming * 1000 * 10);
-            var found = Simulation.run(costs(2, 0, 0, 0), house(1, Way.BUS), tables, 20, 600, 0, 0, 7);
+            var found = HouseSimulation.run(costs(2, 0, 0, 0), house(1, Way.BUS), tables, 20, 600, 0, 0, 7);
             assertThat(found.p50()).as("p50 at %s", load).isCloseTo(Math.log(2) / (served - coming),
                     within(0.1 * Math.log(2) / (served - coming)));
             assertThat(found.p99()).as("p99 at %s", load)
@@ -45,16 +45,16 @@ class SimulationTest {
 
     @Test
     void sameSeedSameHouse() {
-        var one = Simulation.run(costs(1, 0.2, 3, 2), house(4, Way.NOTIFY), 4000, 2, 5, 1, 2, 3);
-        assertThat(Simulation.run(costs(1, 0.2, 3, 2), house(4, Way.NOTIFY), 4000, 2, 5, 1, 2, 3)).isEqualTo(one);
+        var one = HouseSimulation.run(costs(1, 0.2, 3, 2), house(4, Way.NOTIFY), 4000, 2, 5, 1, 2, 3);
+        assertThat(HouseSimulation.run(costs(1, 0.2, 3, 2), house(4, Way.NOTIFY), 4000, 2, 5, 1, 2, 3)).isEqualTo(one);
     }
 
     /// With a commit of 5 ms one after the other, forty servers that each write as soon as they can wait for each other.
     @Test
     void commitsOneAfterTheOtherAreFeltWhereThereAreManyServers() {
         var costs = costs(1, 0.1, 5, 5);
-        var locked = Simulation.run(costs, house(40, Way.NOTIFY), 100_000, 3, 5, 0, 0, 1);
-        var shared = Simulation.run(costs, house(40, Way.BUS), 100_000, 3, 5, 0, 0, 1);
+        var locked = HouseSimulation.run(costs, house(40, Way.NOTIFY), 100_000, 3, 5, 0, 0, 1);
+        var shared = HouseSimulation.run(costs, house(40, Way.BUS), 100_000, 3, 5, 0, 0, 1);
         assertThat(locked.lock()).isGreaterThan(0.95);
         assertThat(locked.p99()).isGreaterThan(150);
         assertThat(shared.p99()).isLessThan(60);
@@ -62,8 +62,8 @@ class SimulationTest {
 
     @Test
     void whoeverSatAtADeadServerComesBackAndNoMoveIsLost() {
-        var calm = Simulation.run(costs(1, 0.1, 2, 2), house(4, Way.BUS), 6000, 2, 20, 0, 0, 5);
-        var shaken = Simulation.run(costs(1, 0.1, 2, 2), house(4, Way.BUS), 6000, 2, 20, 1, 5, 5);
+        var calm = HouseSimulation.run(costs(1, 0.1, 2, 2), house(4, Way.BUS), 6000, 2, 20, 0, 0, 5);
+        var shaken = HouseSimulation.run(costs(1, 0.1, 2, 2), house(4, Way.BUS), 6000, 2, 20, 1, 5, 5);
         assertThat(shaken.moves()).isCloseTo(calm.moves(), within(calm.moves() / 20));
         assertThat(shaken.open()).isLessThan(0.2);
         assertThat(shaken.p99s().subList(5, 10).stream().mapToDouble(Double::doubleValue).max().orElseThrow()).isGreaterThan(1000);

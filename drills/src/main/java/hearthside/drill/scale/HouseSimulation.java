@@ -13,7 +13,7 @@ import java.util.Random;
 ///
 /// A server that dies takes its moves along: browsers come back to the others within seconds, let them open the table from its journal, and
 /// send the move again.
-final class Simulation {
+final class HouseSimulation {
     private static final int MOST_AT_ONCE = 256;
     private static final double NEVER_FREE = 0.999, BACK_MILLIS = 1000, BACK_SPREAD_MILLIS = 2000;
 
@@ -72,20 +72,20 @@ final class Simulation {
 
         private void written(List<Move> batch, double taken) {
             wrote += calendar.now() - taken;
-            batch.forEach(processors.isGone() ? Simulation.this::comeBack : Simulation.this::end);
+            batch.forEach(processors.isGone() ? HouseSimulation.this::comeBack : HouseSimulation.this::end);
             if (!processors.isGone()) commit();
         }
 
         void die() {
             processors.go();
-            lines.forEach(Simulation.this::comeBack);
+            lines.forEach(HouseSimulation.this::comeBack);
             lines.clear();
         }
     }
 
     private record Move(double since) {}
 
-    private Simulation(Costs costs, House house, int tables, long seed) {
+    private HouseSimulation(Costs costs, House house, int tables, long seed) {
         this.costs = costs;
         this.house = house;
         this.tables = tables;
@@ -107,7 +107,7 @@ final class Simulation {
     /// @param dying   how many servers die
     /// @param dieAt   after how many seconds of those that are looked at
     static Found run(Costs costs, House house, int tables, int warm, int seconds, int dying, int dieAt, long seed) {
-        var one = new Simulation(costs, house, tables, seed);
+        var one = new HouseSimulation(costs, house, tables, seed);
         for (int i = 0; i < warm + seconds; i++) one.bySecond.add(new ArrayList<>());
         one.arrive();
         one.calendar.in((warm + dieAt) * 1000.0, () -> {
