@@ -44,7 +44,7 @@ final class Desk {
                 default -> at(asked, table(asked));
             };
         } catch (IllegalAction e) {
-            return new Fields().raw("refused", Told.refused(e.refusal())).end();
+            return new Fields().raw("refused", ProtocolJson.refused(e.refusal())).end();
         } catch (BadInput e) {
             return new Fields().raw("problem", new Fields().put("field", e.field()).put("sentence", e.sentence()).end()).end();
         }
@@ -96,7 +96,7 @@ final class Desk {
                 yield told(game, asked, List.of());
             }
             case "WhyNot" -> game.match().whyNot(seat(asked), action(game, asked))
-                    .map(refusal -> new Fields().raw("refused", Told.refused(refusal)).end()).orElse("{}");
+                    .map(refusal -> new Fields().raw("refused", ProtocolJson.refused(refusal)).end()).orElse("{}");
             case "Hints" -> table.thinking().hints(seat(asked), number(asked, "millis"));
             case "Remarks" -> table.thinking().remarks(seat(asked));
             case "Consider" -> table.thinking().consider(seat(asked), SEATS.read(part(asked, "bots")));

@@ -29,7 +29,7 @@ final class LaidOut {
         if (state == null || seen == null || !complaints.isEmpty()) return told.raw("begun", "null").end();
         var begun = LocalGame.at(game, terms, seen, new Chance.Seeded(0));
         return told.raw("begun", new Fields().put("header", begun.header()).put("line", NO_SETUP).facts(codec, game.facts(terms, seen,
-                Game.REFEREE)).put("toAct", game.toAct(state).list()).raw("result", Told.result(game.result(state)))
-                .raw("terms", Told.terms(terms)).end()).end();
+                Game.REFEREE)).put("toAct", game.toAct(state).list()).raw("result", ProtocolJson.result(game.result(state)))
+                .raw("terms", ProtocolJson.terms(terms)).end()).end();
     }
 }

@@ -160,8 +160,8 @@ final class LocalGame<S extends Copyable<S>, A> {
         return new Fields().put("seq", seq()).put("viewer", viewer).put("toAct", match.toAct().list())
                 .put("options", Types.listOf(codec.action()), match.options(viewer)).put("events", codec, events, viewer)
                 .put("view", codec.view(), view).facts(codec, match.facts(view, viewer)).put("over", match.isOver())
-                .raw("result", Told.result(match.result()))
+                .raw("result", ProtocolJson.result(match.result()))
                 .put("free", match.isOver() ? 0 : UndoRules.free(match.journal(), mine))
-                .put("own", match.isOver() ? 0 : UndoRules.sinceOwn(match.journal(), mine)).raw("terms", Told.terms(match.terms())).end();
+                .put("own", match.isOver() ? 0 : UndoRules.sinceOwn(match.journal(), mine)).raw("terms", ProtocolJson.terms(match.terms())).end();
     }
 }

@@ -35,7 +35,7 @@ final class OwnPuzzle {
                 .put("theme", judged.reason() == null ? "" : judged.reason().feature()).put("level", "")
                 .raw("options", List.of(
                         new Fields().put("action", action, better).put("win", best).raw("points", "null")
-                                .raw("reason", Told.reason(judged.reason())).end(),
+                                .raw("reason", ProtocolJson.reason(judged.reason())).end(),
                         new Fields().put("action", action, chosen).put("win", best - judged.cost()).raw("points", "null")
                                 .raw("reason", "null").end()))
                 .raw("line", List.of(new Fields().put("seat", seat).put("action", action, better)

@@ -34,7 +34,7 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
     /// As it lies on the board. How hard it is, is said in the list.
     String shown() {
         return new Fields().put("id", Desk.text(puzzle, "id")).put("game", match.game().info().id()).put("seat", seat).put("level", "")
-                .raw("moments", told(moments)).raw("terms", Told.terms(match.terms())).end();
+                .raw("moments", told(moments)).raw("terms", ProtocolJson.terms(match.terms())).end();
     }
 
     /// Whether it was right, and the answer. Throws [BadInput] where the rules forbid it: then nobody has tried.
@@ -51,13 +51,13 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
         var on = match.fork();
         for (var step : Practice.items(puzzle.at("line"))) line.add(play(on, step));
         return new Fields().put("right", isRight).put("counted", false).put("theme", Desk.text(puzzle, "theme")).put("chosen", which)
-                .raw("line", told(line)).raw("result", on.isOver() ? Told.result(on.result()) : "null").put("gained", 0).raw("me", "null")
+                .raw("line", told(line)).raw("result", on.isOver() ? ProtocolJson.result(on.result()) : "null").put("gained", 0).raw("me", "null")
                 .end();
     }
 
     private static double win(Tree option) { return Types.DECIMAL.read(Desk.part(option, "win")); }
 
-    private List<String> told(List<Moment<A>> all) { return all.stream().map(each -> Told.moment(codec, each)).toList(); }
+    private List<String> told(List<Moment<A>> all) { return all.stream().map(each -> ProtocolJson.moment(codec, each)).toList(); }
 
     private Moment<A> play(Match<S, A> on, Tree step) {
         var drew = Types.listOf(Types.WHOLE).read(Desk.part(step, "drew"));

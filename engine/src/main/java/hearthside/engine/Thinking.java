@@ -48,12 +48,12 @@ final class Thinking<S extends Copyable<S>, A> {
         thought = hints.more(thought.estimates(), insight, seats(), Budget.ofMillis(millis), 1, game.seq() + ANOTHER * times++);
         var found = thought.told(hints, insight, seats(), game.seq());
         return about(seat).put("times", times)
-                .raw("hints", Hint.told(found).stream().map(hint -> Told.hint(game.codec().action(), hint)).toList()).end();
+                .raw("hints", Hint.told(found).stream().map(hint -> ProtocolJson.hint(game.codec().action(), hint)).toList()).end();
     }
 
     /// What is true of this moment, without a search.
     String remarks(int seat) {
-        return about(seat).raw("remarks", Coaches.of(game.match().game()).remarks(insight(seat)).stream().map(Told::remark).toList()).end();
+        return about(seat).raw("remarks", Coaches.of(game.match().game()).remarks(insight(seat)).stream().map(ProtocolJson::remark).toList()).end();
     }
 
     /// What a short search says about this decision and about the last one of a bot.
@@ -66,8 +66,8 @@ final class Thinking<S extends Copyable<S>, A> {
                 : new Hints<>(setup()).of(insight, seats(), DECISION, 1, game.seq());
         var wins = found.stream().filter(hint -> Hints.WINS.equals(hint.reason())).map(Hint::action).findFirst();
         return about(seat).putOrNull("wins", action, wins.orElse(null))
-                .raw("costly", Costly.of(found).stream().map(each -> Told.costly(action, each)).toList())
-                .raw("other", Told.explained(action, other.orElse(null))).end();
+                .raw("costly", Costly.of(found).stream().map(each -> ProtocolJson.costly(action, each)).toList())
+                .raw("other", ProtocolJson.explained(action, other.orElse(null))).end();
     }
 
     /// The steps from `from` on that were judged by now, after judging some more for so long. Another depth begins anew.
@@ -83,8 +83,8 @@ final class Thinking<S extends Copyable<S>, A> {
             });
         boolean isDone = judged.size() >= count;
         return new Fields().put("state", isDone ? "done" : "working").put("count", count).put("judged", judged.size())
-                .raw("steps", judged.stream().skip(from).map(step -> Told.judged(game.codec().action(), step)).toList())
-                .raw("summary", isDone ? Told.summary(Summary.of(seats(), judged)) : "null").end();
+                .raw("steps", judged.stream().skip(from).map(step -> ProtocolJson.judged(game.codec().action(), step)).toList())
+                .raw("summary", isDone ? ProtocolJson.summary(Summary.of(seats(), judged)) : "null").end();
     }
 
     private Fields about(int seat) { return new Fields().put("seq", game.seq()).put("seat", seat); }

@@ -20,12 +20,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What is no game's own, as JSON: in the words of the house's protocol.
-final class Told {
+final class ProtocolJson {
     private static final Type<List<Double>> DECIMALS = Types.listOf(Types.DECIMAL);
     private static final Type<List<String>> TEXTS = Types.listOf(Types.TEXT);
     private static final String NULL = "null";
 
-    private Told() {}
+    private ProtocolJson() {}
 
     static String result(Result result) {
         return new Fields().put("points", result.points()).put("tiebreak", result.tiebreak()).put("winners", result.winners())
