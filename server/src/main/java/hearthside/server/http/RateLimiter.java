@@ -23,7 +23,7 @@ public final class RateLimiter {
     /// What a socket that is let in knows of where it comes from.
     static final String ADDRESS = "address";
     private static final int BURST_SECONDS = 10;
-    private static final int FRAME_BURST_SECONDS = 5;
+    private static final int COMMAND_BURST_SECONDS = 5;
     /// All sockets of one address together may say as much as so many.
     private static final int TALKING_SOCKETS = 10;
     /// Calls that are dear and not answered to their end: whoever does not read an answer keeps it in our memory.
@@ -82,7 +82,7 @@ public final class RateLimiter {
     private final TokenBucket ownExports;
     private final TokenBucket questions;
     private final TokenBucket listed;
-    private final TokenBucket frames;
+    private final TokenBucket commands;
     private final TokenBucket programCalls;
     private final TokenBucket neighbourCalls;
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
@@ -111,10 +111,10 @@ public final class RateLimiter {
         ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
         questions = hourly(limits.tables());
         listed = hourly(Math.min(limits.tables(), MOST_LISTED));
-        programCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames());
-        neighbourCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * CALLING_PROGRAMS,
-                limits.frames() * CALLING_PROGRAMS);
-        frames = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * TALKING_SOCKETS, limits.frames() * TALKING_SOCKETS);
+        programCalls = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS, limits.commands());
+        neighbourCalls = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS * CALLING_PROGRAMS,
+                limits.commands() * CALLING_PROGRAMS);
+        commands = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS * TALKING_SOCKETS, limits.commands() * TALKING_SOCKETS);
     }
 
     private static TokenBucket hourly(int most) { return new TokenBucket(most, most / HOUR_SECONDS); }
@@ -259,14 +259,14 @@ public final class RateLimiter {
 
     /// Before a command.
     ///
-    /// @param ofSocket made by [#frames]
+    /// @param ofSocket made by [#ofSocket]
     void command(TokenBucket ofSocket, String address) {
         ofSocket.admit("");
-        frames.admit(address);
+        commands.admit(address);
     }
 
     /// For the commands of one socket.
-    TokenBucket frames() { return new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames()); }
+    TokenBucket ofSocket() { return new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS, limits.commands()); }
 
     public int open() { return sockets.values().stream().mapToInt(Integer::intValue).sum(); }
 }

@@ -23,7 +23,7 @@ public final class TableSocket {
     private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
     private static final int PING_SECONDS = 30;
 
-    private record Visit(TableConnection connection, Table<?, ?> table, TokenBucket frames, String address, long suspended) {}
+    private record Visit(TableConnection connection, Table<?, ?> table, TokenBucket bucket, String address, long suspended) {}
 
     private final TableRegistry registry;
     private final Sessions sessions;
@@ -57,7 +57,7 @@ public final class TableSocket {
         try {
             var table = registry.table(ctx.pathParam("table"));
             registry.access().look(table, visitor);
-            visits.put(ctx.sessionId(), new Visit(connection, table, limiter.frames(), address, sessions.suspendedUntil(visitor)));
+            visits.put(ctx.sessionId(), new Visit(connection, table, limiter.ofSocket(), address, sessions.suspendedUntil(visitor)));
             if (!limiter.enter(address)) throw new ApiError(429, "too-many", "Too many pages are open from here; close some.");
             table.enter(connection);
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
@@ -79,7 +79,7 @@ public final class TableSocket {
         var visit = visits.get(ctx.sessionId());
         if (visit == null || visit.connection.isClosed()) return;
         try {
-            limiter.command(visit.frames, visit.address);
+            limiter.command(visit.bucket, visit.address);
             var command = Json.read(Command.class, IncomingText.json(frame));
             if (sessions.isBefore(visit.suspended) && !(command instanceof Command.Ping)) throw Sessions.suspended();
             visit.table.commands().obey(visit.connection, command);
