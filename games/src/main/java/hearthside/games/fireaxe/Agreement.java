@@ -35,7 +35,7 @@ final class Agreement {
     final String[] id;
     final int[][] adjacent;
     final int[] zone, value; // by place
-    final int[] clearSailing, dial; // by zone; clockwise from the +1
+    final Weather weather;
     final long[] region; // by port: all ports of its region; only itself where it is independent
     final long[] regions; // each region
     final long smallTowns, largeTowns;
@@ -65,8 +65,7 @@ final class Agreement {
         value = new int[wintering + 1];
         region = new long[ports];
         adjacent = new int[wintering + 1][];
-        clearSailing = edition.clearSailing().stream().mapToInt(Integer::intValue).toArray();
-        dial = edition.dial().stream().mapToInt(Integer::intValue).toArray();
+        weather = new Weather(edition);
         number();
         layOut();
         regions = edition.regions().stream().mapToLong(each -> portsOf(each.id())).toArray();

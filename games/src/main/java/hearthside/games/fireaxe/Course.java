@@ -84,9 +84,9 @@ final class Course {
         int day = sailed + to.paid, zone = s.agreed.zone[to.place];
         // FA-72: in a home port no rune is played, so the first leg is sailed under the dial as it is
         boolean isFixed = to.before.before == null && s.agreed.isHome(to.before.place) && to.before.place == s.boat[seat];
-        var losses = Listing.of(turns.size(), i -> loss(day, zone, isFixed ? s.dial : s.dial + turns.get(i) & 3));
+        var losses = Listing.of(turns.size(), i -> loss(day, zone, isFixed ? s.dial : Weather.turned(s.dial, turns.get(i))));
         if (losses.stream().allMatch(loss -> loss == 0)) return null;
-        return new Voyages.Cost(Math.max(0, day - s.limit(zone, s.dial, calm)), losses, List.of());
+        return new Voyages.Cost(Math.max(0, day - s.agreed.weather.limit(zone, s.dial, calm)), losses, List.of());
     }
 
     private static void number(@Nullable Node node, List<Node> told) {
@@ -132,5 +132,5 @@ final class Course {
     }
 
     /// FA-112
-    private int loss(int day, int zone, int dial) { return s.agreed.items(day - s.limit(zone, dial, calm)); }
+    private int loss(int day, int zone, int dial) { return s.agreed.items(day - s.agreed.weather.limit(zone, dial, calm)); }
 }

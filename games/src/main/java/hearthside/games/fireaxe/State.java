@@ -115,9 +115,7 @@ public final class State implements Copyable<State> {
     int daysLeft() { return days - prepared - sailed; }
 
     /// FA-111, and what Calm Water adds.
-    int limit(int zone) { return limit(zone, dial, calm); }
-
-    int limit(int zone, int towards, int calmed) { return agreed.clearSailing[zone] + agreed.dial[zone - towards & 3] + calmed; }
+    int limit(int zone) { return agreed.weather.limit(zone, dial, calm); }
 
     boolean hasTown(int port) { return (towns >> port & 1) != 0; }
 

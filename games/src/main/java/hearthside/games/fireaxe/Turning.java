@@ -24,7 +24,7 @@ public record Turning(int seat, int left, Phase then) implements Phase {
     @Override
     public Phase apply(State s, Action action, Dealer dealer) {
         int quarters = ((Action.TurnDial) action).quarters();
-        s.dial = s.dial + quarters & 3;
+        s.dial = Weather.turned(s.dial, quarters);
         if (quarters != 0) dealer.announce(new Event.DialTurned(seat, Zone.ALL.get(s.dial)));
         return after(s, seat, left - 1, then, dealer);
     }

@@ -20,8 +20,8 @@ public record Voyages(List<Integer> skies, Reach now, Reach without, Reach later
         }
 
         static Sky of(State s, int quarters) {
-            int dial = s.dial + quarters & 3;
-            return new Sky(quarters, Zone.ALL.get(dial), Listing.of(Zone.ALL.size(), zone -> s.limit(zone, dial, s.calm)));
+            int dial = Weather.turned(s.dial, quarters);
+            return new Sky(quarters, Zone.ALL.get(dial), Listing.of(Zone.ALL.size(), zone -> s.agreed.weather.limit(zone, dial, s.calm)));
         }
     }
 
