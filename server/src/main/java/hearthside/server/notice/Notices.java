@@ -1,7 +1,5 @@
 package hearthside.server.notice;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import hearthside.server.identity.Secrets;
 import hearthside.server.notice.NoticeRepository.Channel;
 import hearthside.server.notice.NoticeRepository.Waiting;
@@ -34,10 +32,6 @@ public final class Notices implements AutoCloseable {
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(30);
     private static final int MOST_TRIES = 5;
     private static final int LONGEST_COMPLAINT = 200;
-    private static final int LONGEST_CONTENT = 2000; // Discord takes no more
-
-    /// What is posted to a webhook, as Discord wants it. A player's name must not call everybody.
-    private record Hook(String content, Map<String, List<String>> allowed_mentions) {}
 
     /// What our service worker shows.
     private record Shown(String title, String text, String path) {}
@@ -164,13 +158,7 @@ public final class Notices implements AutoCloseable {
                 var shown = new Shown(notice.title(), notice.sentence(), waiting.table().isEmpty() ? "/notices" : "/t/" + waiting.table());
                 if (device.isPresent() && !push().send(device.get(), Json.write(shown), now())) repository.forget(device.get().endpoint());
             }
-            case WEBHOOK -> {
-                var text = notice.text();
-                var body = Json.write(new Hook(text.substring(0, Math.min(LONGEST_CONTENT, text.length())), Map.of("parse", List.of())));
-                int status = post.send(post.address(waiting.target(), "webhook"), Map.of("Content-Type", "application/json"),
-                        body.getBytes(UTF_8));
-                if (status >= 300) throw new IOException("The webhook answers " + status + ".");
-            }
+            case WEBHOOK -> Webhook.send(post, waiting.target(), notice.text());
             case MAIL -> {
                 if (mailer != null) mailer.send(waiting.target(), notice.title(), notice.text() + "\n", now());
             }
