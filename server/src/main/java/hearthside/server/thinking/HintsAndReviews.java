@@ -1,6 +1,5 @@
 package hearthside.server.thinking;
 
-import hearthside.ai.bot.Budget;
 import hearthside.server.identity.Origins;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
@@ -9,7 +8,6 @@ import java.util.function.Function;
 
 /// What the search does for people: hints while they play, and a look back afterwards.
 public final class HintsAndReviews implements AutoCloseable {
-    private static final int HINT_MILLIS = 800;
     private static final int FEWEST_ITERATIONS = 4;
 
     private final ReviewRepository repository;
@@ -24,7 +22,7 @@ public final class HintsAndReviews implements AutoCloseable {
     public HintsAndReviews(Function<String, Table<?, ?>> tables, Store store, ScheduledJobs jobs, Origins origins, int botPause) {
         repository = new ReviewRepository(store);
         reviewer = new Reviewer(tables, repository, jobs, Math.clamp(botPause, FEWEST_ITERATIONS, Reviewer.ITERATIONS));
-        hints = new TableHints(repository, Budget.ofMillis(HINT_MILLIS), origins);
+        hints = new TableHints(repository, origins);
         coach = new TableCoach(repository, hints);
         jobs.on(Reviewer.JOB, reviewer::review);
     }

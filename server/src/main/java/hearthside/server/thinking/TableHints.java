@@ -29,16 +29,15 @@ public final class TableHints implements AutoCloseable {
     /// From one address; others are served in turn, however many wait there.
     static final int MOST_OF_ADDRESS = 6;
     private static final int LOOK_MILLIS = 50;
+    private static final Budget BUDGET = Budget.ofMillis(800);
 
     private final ReviewRepository repository;
-    private final Budget budget;
     private final Set<String> asking = ConcurrentHashMap.newKeySet();
     private final FairQueue queue = new FairQueue(1, BackgroundThreads.named("hint-"), MOST_OF_ADDRESS);
     private final Origins origins;
 
-    TableHints(ReviewRepository repository, Budget budget, Origins origins) {
+    TableHints(ReviewRepository repository, Origins origins) {
         this.repository = repository;
-        this.budget = budget;
         this.origins = origins;
     }
 
@@ -52,7 +51,7 @@ public final class TableHints implements AutoCloseable {
         if (now.isOver()) throw ApiError.over();
         var insight = Insight.shown(now.match(), seat); // of the same moment as its seq
         if (now.seq() != seq || insight.options().isEmpty()) throw passed();
-        return thought(table, visitor.hash(), visitor, seq, budget,
+        return thought(table, visitor.hash(), visitor, seq, BUDGET,
                 share -> think(setup.get(), insight, now.participants().seats().size(), seq, share));
     }
 
