@@ -12,7 +12,7 @@ import hearthside.server.people.Passkey;
 import hearthside.server.people.Passkeys;
 import hearthside.server.people.Passphrase;
 import hearthside.server.people.Programs;
-import hearthside.server.people.SignInAttempts;
+import hearthside.server.people.SignInLimits;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.People;
 import hearthside.server.protocol.RequestBody;
@@ -20,28 +20,19 @@ import hearthside.server.store.Rows;
 import hearthside.server.tables.TableRegistry;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls about oneself: signing up, in and out, passkeys, leaving.
 public final class PeopleApi {
-    private static final int WRONG_FOR_NAME = 5, WRONG_FROM_ADDRESS = 30, WRONG_FOR_ACCOUNT = 100, WRONG_FROM_KNOWN = 10;
-    private static final int NEW_FROM_ADDRESS = 30;
-    /// Right or wrong, a passphrase is dear to look at, and there is one line of those who wait.
-    private static final int LOOKED_AT_FROM_ADDRESS = 120, LOOKED_AT_OF_ACCOUNT = 40;
-
     private final TableRegistry registry;
     private final AccountRepository accounts;
     private final Passkeys passkeys;
     private final LessonsLearnt lessons;
     private final HouseSettings house;
     private final Programs programs;
-    private final SignInAttempts wrong = new SignInAttempts(Duration.ofMinutes(15));
-    private final SignInAttempts looked = new SignInAttempts(Duration.ofMinutes(5));
-    private final SignInAttempts opened = new SignInAttempts(Duration.ofHours(1));
+    private final SignInLimits limits = new SignInLimits();
 
     public PeopleApi(TableRegistry registry, Rows rows, Programs programs) {
         this.registry = registry;
@@ -101,18 +92,13 @@ public final class PeopleApi {
         var guest = Sessions.guest(ctx);
         Passphrase.checked(entry.passphrase(), "passphrase");
         if (accounts.isTaken(name)) throw taken();
-        mayOpen(ctx);
+        limits.mayOpen(RequestGuard.address(ctx));
         open(ctx, account(Secrets.tableId(), name, Passphrase.hash(entry.passphrase())), null, guest, entry.invitation());
     }
 
     private static Account account(String id, String name, @Nullable String passphrase) {
         // no guest can have this hash: a cookie has no blanks
         return new Account(id, name, Secrets.hash("account " + id), Secrets.cookie(), passphrase, System.currentTimeMillis(), false);
-    }
-
-    private void mayOpen(Context ctx) {
-        if (!opened.take(Map.of(RequestGuard.address(ctx), NEW_FROM_ADDRESS)))
-            throw new ApiError(429, "too-many", "Too many accounts were opened from here; try again in an hour.");
     }
 
     private void open(Context ctx, Account account, @Nullable Passkey passkey, Visitor guest, @Nullable String invitation) {
@@ -136,24 +122,10 @@ public final class PeopleApi {
         enter(ctx, account.orElseThrow(), guest);
     }
 
-    /// A few wrong tries are free: for a name from one place, for a place in all, and for a name from everywhere. A browser that has been
-    /// signed in to this account before has tries of its own, so nobody else can use up those of its owner.
     private void mustBeRight(Context ctx, String name, String typed, @Nullable Account account) {
-        String fromHere = RequestGuard.address(ctx), key = Account.key(name);
-        var counted = account != null && Sessions.isKnown(ctx, account)
-                ? Map.of("known " + key, WRONG_FROM_KNOWN)
-                : Map.of("name " + key, WRONG_FOR_ACCOUNT, "from " + fromHere, WRONG_FROM_ADDRESS, "both " + key + " " + fromHere,
-                        WRONG_FOR_NAME);
-        if (!wrong.take(counted))
-            throw new ApiError(429, "too-many",
-                    "Too many wrong tries; wait a quarter of an hour, or come with a browser that was signed in before, or with a "
-                            + "passkey.");
-        if (!looked.take(Map.of("from " + fromHere, LOOKED_AT_FROM_ADDRESS, "account " + fromHere + " " + key, LOOKED_AT_OF_ACCOUNT))) {
-            wrong.giveBack(counted); // nobody has looked at it
-            throw new ApiError(429, "too-many", "Too many have signed in from here just now; wait a few minutes.");
-        }
-        if (isRight(typed, account, counted)) {
-            wrong.giveBack(counted);
+        var attempt = limits.attempt(name, RequestGuard.address(ctx), account != null && Sessions.isKnown(ctx, account));
+        if (isRight(typed, account, attempt)) {
+            attempt.giveBack();
             return;
         }
         if (RequestGuard.visitor(ctx).account() != null)
@@ -165,11 +137,11 @@ public final class PeopleApi {
         return new ApiError(403, "wrong-passphrase", "This name and this passphrase do not go together.", "passphrase");
     }
 
-    private boolean isRight(String typed, @Nullable Account account, Map<String, Integer> counted) {
+    private boolean isRight(String typed, @Nullable Account account, SignInLimits.Attempt attempt) {
         try {
             return Passphrase.isRight(typed, account == null ? null : account.passphrase());
         } catch (ApiError e) {
-            wrong.giveBack(counted); // nobody has looked at it
+            attempt.giveBack(); // nobody has looked at it
             throw e;
         }
     }
@@ -237,7 +209,7 @@ public final class PeopleApi {
         }
         var name = Account.name(wanted.name() == null ? "" : wanted.name());
         house.mayOpen(wanted.invitation(), true, System.currentTimeMillis());
-        mayOpen(ctx);
+        limits.mayOpen(RequestGuard.address(ctx));
         if (accounts.isTaken(name)) throw taken();
         RequestGuard.answer(ctx, passkeys.askForNew(origin(ctx), Secrets.cookie(), Secrets.tableId(), name, true));
     }
