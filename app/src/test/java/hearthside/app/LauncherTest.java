@@ -20,6 +20,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The launcher at strange places, with a small program in the place of the product.
 class LauncherTest {
@@ -174,5 +176,30 @@ class LauncherTest {
                     Files.createSymbolicLink(path.resolve(program), Path.of(place, program));
         var said = run(root.resolve("hearthside"), root, Map.of("PATH", path.toString()), "games");
         assertThat(said).containsSubsequence("  2 of 9: core", "  4 of 9: games", "word [games]");
+    }
+
+    /// What Vite cannot be run with is said before it is tried.
+    @ParameterizedTest
+    @CsvSource({"v18.20.4, false", "v20.18.3, false", "v20.19.0, true", "v21.7.3, false", "v22.11.0, false", "v22.12.0, true",
+            "v24.0.1, true"})
+    void anOldNodeIsToldSo(String version, boolean isEnough) throws Exception {
+        Files.createDirectories(root.resolve("web"));
+        for (var file : List.of("package.json", "package-lock.json")) Files.writeString(root.resolve("web").resolve(file), "{}");
+        var bin = Files.createDirectories(folder.resolve("bin"));
+        program(bin.resolve("node"), "echo " + version);
+        program(bin.resolve("npm"), "mkdir -p web/node_modules web/dist");
+        var builder = new ProcessBuilder(root.resolve("hearthside").toString(), "serve").redirectErrorStream(true);
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().merge("PATH", bin + ":", (path, first) -> first + path);
+        var process = builder.start();
+        var said = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        if (isEnough) assertThat(said).contains("word [serve]");
+        else assertThat(said).contains("Node 20.19 or later").contains("this is Node " + version).doesNotContain("word [serve]");
+        assertThat(process.exitValue()).isEqualTo(isEnough ? 0 : 69);
+    }
+
+    private static void program(Path file, String line) throws IOException {
+        assertThat(Files.writeString(file, "#!/bin/sh\n" + line + "\n").toFile().setExecutable(true)).isTrue();
     }
 }
