@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../games';
 import type { Look } from '../engine/localTable';
@@ -25,6 +26,14 @@ describe('a journal', () => {
     const { header, lines } = standing(text.join('\n'));
     expect(header).toBe('{"game":"x"}');
     expect(lines.map((each) => (JSON.parse(each) as { action: { tree: number } | null }).action?.tree ?? null)).toEqual([null, 3]);
+  });
+  it('stands as the house says that it does', () => {
+    const at = (name: string) => readFileSync(`../wire/src/test/resources/hearthside/wire/taken-back.${name}`, 'utf8');
+    const written = at('jsonl').split('\n');
+    expect(standing(at('jsonl'))).toEqual({
+      header: written[0],
+      lines: (JSON.parse(at('standing.json')) as number[]).map((number) => written[number]),
+    });
   });
   it('is known by its first line, and nothing else is one', () => {
     expect([gameIn('{"game":"x"}'), gameIn('{'), gameIn('null')]).toEqual(['x', null, null]);

@@ -71,11 +71,8 @@ final class LocalGame<S extends Copyable<S>, A> {
             var undo = tree.at("undo");
             lines.add(undo == null ? JournalLine.of(codec.entry().read(tree)) : JournalLine.undo(Types.WHOLE.read(undo)));
         }
-        var standing = new ArrayList<Match.Entry<A>>();
-        for (int number : JournalLine.standing(lines))
-            if (lines.get(number) instanceof JournalLine.Decided<A>(var entry)) standing.add(entry);
         var opening = header.at("opening");
-        return new LocalGame<>(codec, Match.replay(game, terms, opening == null ? null : codec.view().read(opening), standing,
+        return new LocalGame<>(codec, JournalPlayer.standing(game, terms, opening == null ? null : codec.view().read(opening), lines,
                 new Chance.Seeded(seed)), lines);
     }
 

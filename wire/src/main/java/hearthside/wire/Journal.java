@@ -126,12 +126,7 @@ public record Journal<A>(Header header, List<JournalLine<A>> lines, @Nullable St
     }
 
     /// The decisions that stand, without those taken back.
-    public List<Match.Entry<A>> standing() {
-        var entries = new ArrayList<Match.Entry<A>>();
-        for (int number : JournalLine.standing(lines))
-            if (lines.get(number) instanceof JournalLine.Decided<A>(var entry)) entries.add(entry);
-        return entries;
-    }
+    public List<Match.Entry<A>> standing() { return JournalLine.decisions(lines); }
 
     public Terms terms(Game<?, ?> game) {
         if (header.rules() != game.info().rules())
@@ -144,7 +139,7 @@ public record Journal<A>(Header header, List<JournalLine<A>> lines, @Nullable St
     /// Plays it again; `next` deals whatever comes after it. Throws [BadInput] that names the entry.
     @SuppressWarnings("unchecked") // read() made the entries with this game's actions
     public <S extends Copyable<S>, B> Match<S, B> replay(Game<S, B> game, Chance next) {
-        return Match.replay(game, terms(game), opening(game), ((Journal<B>) this).standing(), next);
+        return JournalPlayer.standing(game, terms(game), opening(game), ((Journal<B>) this).lines(), next);
     }
 
     /// The position it began from, or null where it began with a setup.

@@ -79,6 +79,13 @@ public sealed interface JournalLine<A> {
         return standing;
     }
 
+    /// The decisions that stand, without those taken back.
+    static <A> List<Match.Entry<A>> decisions(List<JournalLine<A>> lines) {
+        var entries = new ArrayList<Match.Entry<A>>();
+        for (int number : standing(lines)) if (lines.get(number) instanceof Decided<A>(var entry)) entries.add(entry);
+        return entries;
+    }
+
     /// All that was drawn, in order, also for what was taken back.
     static List<Integer> drawn(List<? extends JournalLine<?>> lines) {
         var drawn = new ArrayList<Integer>();

@@ -9,6 +9,10 @@ import hearthside.core.chance.Chance;
 import hearthside.core.chance.Committed;
 import hearthside.core.input.BadInput;
 import hearthside.wire.Tens.Action;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -53,6 +57,19 @@ class JournalTest {
         refused(text + "{\"undo\":0}", "line 9.undo", "At least 1 decision is taken back, not 0.");
         refused(text + "{\"undo\":-1}", "line 9.undo", "At least 1 decision is taken back, not -1.");
         refused(text + "{\"undo\":3}\n{\"undo\":1}", "line 10.undo", "No decision has been made that could be taken back.");
+    }
+
+    /// The analysis in the browser reads the same journal, and must find the same (`analysis.test.ts`).
+    @Test
+    void whatStandsIsToldByTheNumbersOfItsLines() throws IOException {
+        var folder = Path.of("src/test/resources/hearthside/wire");
+        var text = Files.readString(folder.resolve("taken-back.jsonl"));
+        var written = text.lines().toList();
+        var journal = Journal.read(GAMES, text);
+        var numbers = new ArrayList<Integer>();
+        for (var number : Json.parse(Files.readString(folder.resolve("taken-back.standing.json")))) numbers.add(number.intValue());
+        assertThat(JournalLine.standing(journal.lines()).stream().map(number -> number + 1)).containsExactlyElementsOf(numbers);
+        assertThat(journal.standing().stream().map(Json::write)).containsExactlyElementsOf(numbers.stream().map(written::get).toList());
     }
 
     @Test
