@@ -6,17 +6,15 @@ import java.util.Locale;
 
 /// What is true of every state: pieces are conserved, and nothing lies where it may not. A position that breaks it is refused, and the
 /// laws look at every state of their games with it.
-final class Invariants {
-    private Invariants() {}
-
-    static void check(State s) {
-        goods(s);
-        towns(s);
-        treasure(s);
-        settlements(s);
-        for (int seat = 0; seat < s.seats(); seat++) captain(s, seat);
-        sagas(s);
-        runes(s);
+record Invariants(State s) {
+    void check() {
+        goods();
+        towns();
+        treasure();
+        settlements();
+        for (int seat = 0; seat < s.seats(); seat++) captain(seat);
+        sagas();
+        runes();
         must(s.prepared >= 0 && s.sailed >= 0 && s.daysLeft() >= 0, "turn.prepared",
                 "Both markers together stay within the days of the turn (FA-31).");
         must(s.freeMoves >= 0, "turn.freeMoves", "There cannot be %d free moves.".formatted(s.freeMoves));
@@ -24,7 +22,7 @@ final class Invariants {
     }
 
     /// FA-141, FA-142, FA-271
-    private static void goods(State s) {
+    private void goods() {
         for (var good : Good.ALL) {
             int kind = good.ordinal(), all = Bag.count(s.supply, kind) + Long.bitCount(s.goodsAt[kind]) + (s.demand == kind ? 1 : 0);
             for (int cargo : s.cargo) all += Bag.count(cargo, kind);
@@ -38,7 +36,7 @@ final class Invariants {
     }
 
     /// FA-166: every town stands or was taken by one player.
-    static void towns(State s) {
+    void towns() {
         long towns = s.towns;
         for (long taken : s.raided) {
             must((towns & taken) == 0, "ports", "A town is taken only once.");
@@ -49,7 +47,7 @@ final class Invariants {
     }
 
     /// FA-5, FA-6: a counter lies unseen under a town, or was seen.
-    private static void treasure(State s) {
+    private void treasure() {
         int seen = 0;
         for (int counter : s.treasure) if (counter >= 0) seen |= 1 << counter;
         int all = Long.bitCount(s.agreed.smallTowns | s.agreed.largeTowns);
@@ -58,7 +56,7 @@ final class Invariants {
     }
 
     /// FA-180, FA-189
-    private static void settlements(State s) {
+    private void settlements() {
         long settled = 0;
         for (long ports : s.settled) {
             must((settled & ports) == 0, "ports", "A port holds one settlement at most (FA-189).");
@@ -69,7 +67,7 @@ final class Invariants {
                     "A region with a town has no settlements (FA-180).");
     }
 
-    private static void captain(State s, int seat) {
+    private void captain(int seat) {
         var at = "captains[%d].".formatted(seat);
         must(s.crew[seat] >= 0 && s.crewInSupply(seat) >= 0, at + "supply", "There are 15 crewmen (FA-270).");
         must(s.aboard(seat) <= Agreement.loadLimit(s.era), at + (s.cargo[seat] == 0 ? "crew" : "cargo"),
@@ -79,7 +77,7 @@ final class Invariants {
     }
 
     /// FA-2: every saga is unseen, face up, taken or discarded.
-    private static void sagas(State s) {
+    private void sagas() {
         int seen = s.deadSagas;
         for (int saga : s.row) if (saga >= 0) seen |= 1 << saga;
         int count = Integer.bitCount(s.deadSagas);
@@ -94,7 +92,7 @@ final class Invariants {
     }
 
     /// FA-71, FA-79: every rune is in the deck, in a hand or discarded.
-    private static void runes(State s) {
+    private void runes() {
         long all = s.hands.deck + s.hands.discards;
         for (int seat = 0; seat < s.seats(); seat++)
             for (int slot = 0; slot < s.hands.size(seat); slot++) all += Hands.one(s.hands.at(seat, slot));

@@ -47,7 +47,7 @@ final class Restoring {
         sagas(s);
         runes(s);
         turn(s);
-        Invariants.check(s);
+        new Invariants(s).check();
         must(view.limits().equals(Listing.of(Zone.ALL.size(), s::limit)), "limits",
                 "With this dial the limits are north %d, east %d, south %d, west %d (FA-111).".formatted(s.limit(0), s.limit(1),
                         s.limit(2), s.limit(3)));
@@ -103,7 +103,7 @@ final class Restoring {
             if (captain.becalmed()) s.becalmed |= 1 << seat;
             must(!captain.becalmed() || agreed.conflictRunes, at + "becalmed", "Nobody is becalmed without conflict runes (FA-81).");
         }
-        Invariants.towns(s); // before the treasure is looked at
+        new Invariants(s).towns(); // before the treasure is looked at
         for (int seat = 0; seat < agreed.seats; seat++) {
             // FA-222: the end may come before a crewless longboat goes home
             boolean mayBeGone = seat == s.phase.seat() || s.phase instanceof Over;

@@ -4,23 +4,21 @@ import static hearthside.core.input.BadInput.must;
 
 /// What is true of every state: pieces are conserved, and nobody holds more than there is room for. A position that breaks it is refused,
 /// and the laws look at every state of their games with it.
-final class Invariants {
+record Invariants(State s) {
     private static final int STARTING = ~((1 << Invention.TRAIL_MARKS.ordinal()) - 1);
 
-    private Invariants() {}
-
-    static void check(State s) {
-        animals(s);
-        tiles(s);
-        cards(s);
-        for (int seat = 0; seat < s.seats(); seat++) tribe(s, seat);
+    void check() {
+        animals();
+        tiles();
+        cards();
+        for (int seat = 0; seat < s.seats(); seat++) tribe(seat);
         must(s.caveFood >= 0 && (s.caveFood == 0 || s.isCave(Cave.GARDEN_OF_EDEN)), "caveFood", "Only the Garden of Eden has food on it.");
         must((s.cave >= 0) == (s.caveArea() >= 0), "cave", "The cave card is open exactly when the cave tile is (FS-81).");
         new PhaseInvariants(s).check();
     }
 
     /// FS-3
-    private static void animals(State s) {
+    private void animals() {
         for (int kind = 0; kind < Herd.KINDS; kind++) {
             int all = Herd.count(s.unseenAnimals, kind) + Herd.count(s.preparedAnimals, kind);
             for (int mat : s.mat) all += Herd.count(mat, kind);
@@ -32,7 +30,7 @@ final class Invariants {
     }
 
     /// FS-2, FS-12..14: discovery tiles and start tiles lie on the map, in stores, on the track or on the discard pile; stashes leave.
-    private static void tiles(State s) {
+    private void tiles() {
         int all = s.seats() == 4 ? 8 : s.seats() == 3 ? 3 : 0, found = s.hutTiles + (s.phase instanceof Extending ? 1 : 0);
         for (int count : s.agreed.tiles) all += count;
         for (int i = 0; i < s.unseen.length; i++) {
@@ -47,7 +45,7 @@ final class Invariants {
     }
 
     /// FS-6
-    private static void cards(State s) {
+    private void cards() {
         for (int kind = 0; kind < Invention.TRAIL_MARKS.ordinal(); kind++) {
             int cards = s.deck >> 3 * kind & 7;
             for (int invention : s.display) if (invention == kind) cards++;
@@ -61,7 +59,7 @@ final class Invariants {
         }
     }
 
-    private static void tribe(State s, int seat) {
+    private void tribe(int seat) {
         var at = "tribes[%d].".formatted(seat);
         must(s.bags[seat] >= 0 && s.bags[seat] <= s.agreed.edition.bagSlots(), at + "bags", "The mat has no room for so many (FS-39).");
         must(s.food[seat] >= 0 && s.freeBags(seat) >= 0, at + "food", "There is one food in a bag at most (FS-36).");

@@ -43,7 +43,7 @@ final class Restoring {
         new RestoredHerds(s, view).read();
         new RestoredCards(s, view).read();
         end();
-        Invariants.check(s);
+        new Invariants(s).check();
         derived();
         return s;
     }
