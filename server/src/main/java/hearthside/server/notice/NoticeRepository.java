@@ -162,10 +162,8 @@ public record NoticeRepository(Store store) {
 
     /// By its job, when all is done; unless a newer one has taken its place meanwhile and has a job of its own.
     void drop(String id) {
-        store.write(handle -> handle.createUpdate(
-                "delete from notices where id = :id and (select count(*) from scheduled_tasks where task_name = :job and "
-                        + "(task_instance = :id or task_instance like :again)) < 2")
-                .bind("id", id).bind("job", Notices.JOB).bind("again", id + ScheduledJobs.AGAIN + "%").execute());
+        store.write(handle -> handle.createUpdate("delete from notices where id = :id and " + ScheduledJobs.COUNT + " < 2")
+                .bind("id", id).bind("job", Notices.JOB).execute());
     }
 
     private static NoticePreferences preferences(ResultSet rs) throws SQLException {

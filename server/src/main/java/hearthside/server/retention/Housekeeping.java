@@ -1,6 +1,7 @@
 package hearthside.server.retention;
 
 import hearthside.server.protocol.ApiError;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import java.time.Clock;
 import java.time.Duration;
@@ -86,9 +87,9 @@ public record Housekeeping(Store store, Retention retention, Clock time) {
     private long before(Duration kept) { return kept.isZero() ? EVER : time.millis() - kept.toMillis(); }
 
     private static void letGo(Handle handle, String table, List<String> parts) {
+        ScheduledJobs.forget(handle, table);
         var statements = new ArrayList<String>();
         for (var part : parts) statements.add("delete from %s where table_id = :id".formatted(part));
-        statements.add("delete from scheduled_tasks where task_instance = :id or task_instance like :id || '#%'");
         statements.add("delete from tables where id = :id");
         for (var statement : statements) handle.createUpdate(statement).bind("id", table).execute();
     }

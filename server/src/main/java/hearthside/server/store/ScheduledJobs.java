@@ -43,7 +43,10 @@ public final class ScheduledJobs implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ScheduledJobs.class);
     private static final Duration CLOSING = Duration.ofSeconds(3);
     private static final int AT_ONCE = 50;
-    public static final char AGAIN = '#';
+    private static final char AGAIN = '#';
+    /// In a statement that must not be torn: how many jobs of the kind `:job` wait or are run for the name `:id`.
+    public static final String COUNT = "(select count(*) from scheduled_tasks where task_name = :job and (task_instance = :id or "
+            + "task_instance like :id || '" + AGAIN + "%'))";
 
     private final Store store;
     private final Clock time;
@@ -151,6 +154,17 @@ public final class ScheduledJobs implements AutoCloseable {
         store.write(handle -> handle
                 .createUpdate("delete from scheduled_tasks where task_name = :kind and task_instance = :instance and picked = false")
                 .bind("kind", kind).bind("instance", name).execute());
+    }
+
+    /// Within a write of one's own: nothing is done about this name any more, whatever the kind. What is being run runs to its end.
+    public static void forget(Handle handle, String name) {
+        handle.createUpdate("delete from scheduled_tasks where task_instance = :name or task_instance like :name || '" + AGAIN + "%'")
+                .bind("name", name).execute();
+    }
+
+    /// Whether a job waits or is being run.
+    public static boolean isAwaited(Handle handle, String kind, String name) {
+        return handle.createQuery("select " + COUNT).bind("job", kind).bind("id", name).mapTo(Integer.class).one() > 0;
     }
 
     private static String name(String instance) {

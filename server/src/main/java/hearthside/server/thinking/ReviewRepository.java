@@ -1,5 +1,6 @@
 package hearthside.server.thinking;
 
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
 import hearthside.wire.Json;
@@ -61,7 +62,7 @@ record ReviewRepository(Store store) {
 
     /// Whether somebody is at it, or will be.
     boolean isAwaited(String table) {
-        return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.JOB + "' and task_instance = :id", table) > 0;
+        return store.read(handle -> ScheduledJobs.isAwaited(handle, Reviewer.JOB, table));
     }
 
     private int count(String query, String table) {
