@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// Who comes in and with what: cookies, where a request comes from, how large it is.
 public final class RequestGuard {
     public static final int LARGEST = 64 * 1024;
-    private static final int PASSED_OVER = 4 * 1024 * 1024;
+    private static final int PASSED_OVER = 4 * 1024 * 1024, PASSED_OVER_AT_ONCE = 8192;
     private static final long PASSED_OVER_NANOS = Duration.ofSeconds(5).toNanos();
     private static final String COOKIE = "hearthside";
     /// Over https browsers take such a cookie from this very host alone: no neighbour under the same domain can lay one there.
@@ -179,7 +179,7 @@ public final class RequestGuard {
     /// what an honest mistake has, and for no longer than that takes.
     private static void passOver(InputStream in) throws IOException {
         long until = System.nanoTime() + PASSED_OVER_NANOS;
-        var dropped = new byte[8192];
+        var dropped = new byte[PASSED_OVER_AT_ONCE];
         for (int passed = 0; passed < PASSED_OVER && System.nanoTime() < until;) {
             int read = in.read(dropped);
             if (read < 0) return;

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Mailer {
     private static final String WRONG = "A mail server looks like smtp://user:password@host:587?from=table@example.org, or smtps://….";
     private static final int PATIENCE_MILLIS = 10_000;
+    private static final int LONGEST_ADDRESS = 200;
 
     private final Session session;
     private final InternetAddress from;
@@ -78,7 +79,7 @@ public final class Mailer {
     public static InternetAddress address(String text, String field) {
         try {
             var address = new InternetAddress(text.strip(), true);
-            if (text.length() > 200 || !address.getAddress().equals(text.strip()) || !text.contains("@"))
+            if (text.length() > LONGEST_ADDRESS || !address.getAddress().equals(text.strip()) || !text.contains("@"))
                 throw new BadInput(field, "This is not an e-mail address.");
             return address;
         } catch (AddressException _) {
