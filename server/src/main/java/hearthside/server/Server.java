@@ -16,6 +16,7 @@ import hearthside.server.keeper.LegalTexts;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
+import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.SteadyClock;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
@@ -120,6 +121,8 @@ public final class Server implements AutoCloseable {
     public int port() { return http.port(); }
 
     TableRegistry tables() { return parts.registry(); }
+
+    ScheduledJobs jobs() { return parts.jobs(); }
 
     @Override
     public void close() {

@@ -1,5 +1,7 @@
 package hearthside.server;
 
+import static hearthside.server.testing.Eventually.eventually;
+
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.Upgrades;
 import java.time.Clock;
@@ -9,6 +11,12 @@ public final class ServerInside {
     private ServerInside() {}
 
     public static TableRegistry tables(Server server) { return server.tables(); }
+
+    /// Waits until two jobs of the kind have ended: the second has begun after this was asked.
+    public static void lookTwice(Server server, String kind) {
+        long before = server.jobs().runs(kind);
+        eventually("%s is looked at twice".formatted(kind), () -> server.jobs().runs(kind) >= before + 2);
+    }
 
     public static Server start(Config config, Clock time, Upgrades.Rules rules) { return Server.start(config, _ -> {}, time, rules); }
 }

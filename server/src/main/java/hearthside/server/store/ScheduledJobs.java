@@ -17,6 +17,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
@@ -52,6 +54,7 @@ public final class ScheduledJobs implements AutoCloseable {
     private final Clock time;
     private final List<Task<?>> kinds = new ArrayList<>();
     private final LongAdder givenUp = new LongAdder();
+    private final Map<String, LongAdder> runs = new ConcurrentHashMap<>();
     private @Nullable Scheduler scheduler;
     private volatile boolean closing;
 
@@ -67,7 +70,13 @@ public final class ScheduledJobs implements AutoCloseable {
         if (scheduler != null) throw new IllegalStateException("jobs have begun already");
         kinds.add(Tasks.oneTime(kind)
                 .onFailure((complete, operations) -> failed(kind, complete, operations))
-                .onDeadExecutionRevive().execute((job, _) -> run.accept(name(job.getId()))));
+                .onDeadExecutionRevive().execute((job, _) -> {
+                    try {
+                        run.accept(name(job.getId()));
+                    } finally {
+                        runs.computeIfAbsent(kind, _ -> new LongAdder()).increment();
+                    }
+                }));
     }
 
     /// Work that always fails ends after a few tries. A database that does not answer is not the work's fault: that is tried for most of a
@@ -91,6 +100,9 @@ public final class ScheduledJobs implements AutoCloseable {
             if (cause instanceof WriteFailed || cause instanceof SQLException) return true;
         return false;
     }
+
+    /// How many jobs of a kind this server has run since the start, whatever came of them.
+    public long runs(String kind) { return runs.getOrDefault(kind, new LongAdder()).sum(); }
 
     /// How many jobs were given up since the start.
     public long givenUp() { return givenUp.sum(); }

@@ -1,5 +1,6 @@
 package hearthside.server.quick;
 
+import static hearthside.server.ServerInside.lookTwice;
 import static hearthside.server.ServerInside.tables;
 import static hearthside.server.testing.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -78,25 +79,25 @@ class QuickTest {
     }
 
     @Test
-    void whoeverSitsWithBotsAloneHasOpenedATable() throws InterruptedException {
+    void whoeverSitsWithBotsAloneHasOpenedATable() {
         var limits = RateLimits.UNLIMITED.withTables(0, 1, 0);
         try (var server = Server.start(Client.config(folder).withLimits(limits), _ -> {}, HandClock.racing())) {
             var ada = new Client(server);
             assertThat(ada.post("/api/tables", "{\"game\":\"cavemen\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}").status())
                     .isEqualTo(200);
             wish(ada, "\"cavemen\"", 2, "0", "Adalind");
-            Thread.sleep(1_200); // it looks every two seconds of a clock that runs five times as fast
+            lookTwice(server, QuickGames.JOB);
             assertThat(ada.get("/api/quick").json().get("table").isNull()).as("a guest opens one in an hour here").isTrue();
         }
     }
 
     @Test
-    void whoeverHasBlockedSomebodyDoesNotMeetThemAtTheFire() throws InterruptedException {
+    void whoeverHasBlockedSomebodyDoesNotMeetThemAtTheFire() {
         try (var server = Server.start(Client.config(folder), _ -> {}, HandClock.racing())) {
             Client ada = new Client(server).signUp("Ada"), ben = new Client(server).signUp("Ben"), cleo = new Client(server).signUp("Cleo");
             ada.post("/api/me/blocks", "{\"stance\":\"blocked\",\"name\":\"Ben\"}");
             for (var each : List.of(ada, ben)) wish(each, "\"cavemen\"", 2, "null", "");
-            Thread.sleep(700); // it looks every two seconds of a clock that runs five times as fast
+            lookTwice(server, QuickGames.JOB);
             assertThat(ada.get("/api/quick").json().get("waiting").booleanValue()).isTrue();
             wish(cleo, "\"cavemen\"", 2, "null", "");
             var table = seated(cleo);

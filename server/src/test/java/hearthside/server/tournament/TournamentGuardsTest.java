@@ -1,5 +1,6 @@
 package hearthside.server.tournament;
 
+import static hearthside.server.ServerInside.lookTwice;
 import static hearthside.server.ServerInside.tables;
 import static hearthside.server.testing.Eventually.eventually;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -74,7 +75,7 @@ class TournamentGuardsTest {
 
     /// An arena opens one table after the other; who sits there has a share of them.
     @Test
-    void tablesOfTournamentsCountForThoseWhoSitThere() throws InterruptedException {
+    void tablesOfTournamentsCountForThoseWhoSitThere() {
         var config = Client.config(folder).withLimits(RateLimits.UNLIMITED.withTables(0, 0, 1));
         try (var server = Server.start(config, _ -> {}, HandClock.racing());
                 var threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -89,7 +90,7 @@ class TournamentGuardsTest {
             }
             act(ada, id, "begin");
             var shown = await(ada, id, now -> now.get("tables").size() == 3);
-            Thread.sleep(700); // it looks every two seconds of a clock that runs five times as fast
+            lookTwice(server, Tournaments.JOB);
             assertThat(tables(server).repository().find(table(shown, 1))).isPresent();
             assertThat(tables(server).repository().find(table(shown, 2))).as("two an hour, where one may open one oneself").isEmpty();
         }
