@@ -24,12 +24,18 @@ public record Terms(int seats, Map<String, String> options, Edition edition) {
 
     public boolean isOn(String key) { return option(key).equals("on"); }
 
+    /// The number that a table option says; empty where it says this instead of one.
+    public OptionalInt number(String key, String otherwise) {
+        var value = option(key);
+        return value.equals(otherwise) ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(value));
+    }
+
     /// The seat that the table option `start` names, by a number that counts from 1; empty where luck says who begins. Throws [BadInput]
     /// where nobody sits there.
     public OptionalInt starter() {
-        var start = option(START);
-        if (start.equals("random")) return OptionalInt.empty();
-        int number = Integer.parseInt(start);
+        var start = number(START, "random");
+        if (start.isEmpty()) return start;
+        int number = start.getAsInt();
         if (number > seats) throw new BadInput("options." + START, "Seat %d cannot start: only %d play.".formatted(number, seats));
         return OptionalInt.of(number - 1);
     }

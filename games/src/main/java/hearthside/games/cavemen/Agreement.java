@@ -18,7 +18,8 @@ final class Agreement {
 
     final CavemenEdition edition;
     final int seats;
-    final boolean randomTribes, auctionInRoundOne, boneDie, quickFire, strictPass, consolation;
+    final TribeChoice tribes;
+    final boolean auctionInRoundOne, boneDie, quickFire, strictPass, consolation;
     final int maxRounds, fireCost;
     final Cards cards;
     final Inventions inventions;
@@ -30,7 +31,7 @@ final class Agreement {
     private Agreement(Terms terms) {
         edition = (CavemenEdition) terms.edition();
         seats = terms.seats();
-        randomTribes = terms.option("tribes").equals("random");
+        tribes = TribeChoice.of(terms);
         auctionInRoundOne = terms.isOn("auctionInRoundOne");
         boneDie = terms.isOn("boneDie");
         quickFire = terms.isOn("quickFire");

@@ -17,7 +17,7 @@ final class Setup {
         Arrays.fill(s.tribe, -1);
         Arrays.fill(s.food, agreed.edition.food().get(agreed.seats - 2)); // CV-16
         Arrays.fill(s.teeth, agreed.edition.teeth());
-        if (!agreed.randomTribes) return s;
+        if (agreed.tribes == TribeChoice.CHOSEN) return s;
         for (int seat = 0; seat < agreed.seats; seat++) {
             settle(s, seat,
                     free(s, dealer.below(Tribe.ALL.size() - seat, s,

@@ -54,7 +54,7 @@ final class Agreement {
         seats = terms.seats();
         conflictRunes = terms.isOn("conflictRunes");
         openTreasure = terms.isOn("openTreasure");
-        maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
+        maxRounds = terms.number("maxRounds", "off").orElse(0);
         seasonedRaiders = SeasonedRaiders.of(terms.option("seasonedRaiders"));
         headStart = Integer.parseInt(terms.option("headStart"));
         sagasPerEra = SAGAS_PER_ERA - (seats == 2 ? 5 : terms.isOn("shortGame") ? 4 : 3); // FA-283, FA-281, FA-2

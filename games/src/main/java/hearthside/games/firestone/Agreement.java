@@ -17,7 +17,8 @@ final class Agreement {
 
     final FireAndStoneEdition edition;
     final int seats;
-    final boolean firstGame, startingInventions, sun;
+    final boolean firstGame, startingInventions;
+    final StartSymbol symbol;
     final int maxRounds; // 0: no limit
     final int start;
     final int[] region; // by area, from 0
@@ -42,8 +43,8 @@ final class Agreement {
         check(terms);
         firstGame = terms.isOn("firstGame");
         startingInventions = terms.isOn("startingInventions");
-        sun = terms.option("symbol").equals("sun");
-        maxRounds = terms.option("maxRounds").equals("off") ? 0 : Integer.parseInt(terms.option("maxRounds"));
+        symbol = StartSymbol.of(terms);
+        maxRounds = terms.number("maxRounds", "off").orElse(0);
         start = edition.start().ordinal();
         var map = edition.map();
         int areas = map.size();
@@ -84,7 +85,7 @@ final class Agreement {
 
     private static void check(Terms terms) {
         var _ = terms.starter(); // nobody begins who is not there
-        if (terms.seats() != 3 && terms.option("symbol").equals("moon"))
+        if (terms.seats() != 3 && StartSymbol.of(terms) == StartSymbol.MOON)
             throw new BadInput("options.symbol", "Only three players choose between sun and moon, so symbol must stay sun.");
     }
 }

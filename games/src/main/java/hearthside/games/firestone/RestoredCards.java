@@ -73,8 +73,8 @@ final class RestoredCards {
             for (int ground : s.ground) if (ground == plant.ordinal()) all--;
             for (int seat = 0; seat < agreed.seats; seat++) {
                 var tiles = agreed.edition.startTiles().get(seat);
-                if (tiles.sun() == plant && (agreed.seats == 4 || agreed.seats == 3 && agreed.sun)) all++;
-                if (tiles.moon() == plant && (agreed.seats == 4 || agreed.seats == 3 && !agreed.sun)) all++;
+                if (tiles.sun() == plant && (agreed.seats == 4 || agreed.seats == 3 && agreed.symbol == StartSymbol.SUN)) all++;
+                if (tiles.moon() == plant && (agreed.seats == 4 || agreed.seats == 3 && agreed.symbol == StartSymbol.MOON)) all++;
                 for (var in : Store.ALL) if (s.tilesIn(seat, in) > 0 && s.plantIn(seat, in) == plant) all -= s.tilesIn(seat, in);
             }
             must(piled.get(plant.ordinal()) == all && all >= 0, "discardedPlants",

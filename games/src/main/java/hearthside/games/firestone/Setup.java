@@ -46,8 +46,8 @@ final class Setup {
     /// FS-12..15: both with four players, one with three, none with two.
     private static void startTiles(State s, int seat) {
         var tiles = s.agreed.edition.startTiles().get(seat);
-        if (s.seats() == 4 || s.seats() == 3 && s.agreed.sun) s.fill(seat, Store.LIGHT, tiles.sun(), 1);
-        if (s.seats() == 4 || s.seats() == 3 && !s.agreed.sun) s.fill(seat, Store.DARK, tiles.moon(), 1);
+        if (s.seats() == 4 || s.seats() == 3 && s.agreed.symbol == StartSymbol.SUN) s.fill(seat, Store.LIGHT, tiles.sun(), 1);
+        if (s.seats() == 4 || s.seats() == 3 && s.agreed.symbol == StartSymbol.MOON) s.fill(seat, Store.DARK, tiles.moon(), 1);
     }
 
     static int nth(int set, int n) {

@@ -58,7 +58,7 @@ final class Agreement {
         };
         level = solo ? Integer.parseInt(terms.option("level")) : 1;
         solitary = SoloLevel.of(level);
-        fieldStart = solo ? fieldStart(terms.option("soloFieldStart"), level) : 0;
+        fieldStart = solo ? terms.number("soloFieldStart", "level").orElse(printedField(level)) : 0;
         topOfField = Math.max(TOP_OF_FIELD, fieldStart);
         mostFigures = solo ? solitary.figures() + 5 : MOST_FIGURES;
         meal = solo && terms.isOn("lightMeals") ? 1 : solitary.meal();
@@ -93,9 +93,7 @@ final class Agreement {
     }
 
     /// SS-11: level 3 begins with the field that the sheet prints, every other level with none.
-    private static int fieldStart(String agreed, int level) {
-        return agreed.equals("level") ? (level == 3 ? 15 : 0) : Integer.parseInt(agreed);
-    }
+    private static int printedField(int level) { return level == 3 ? 15 : 0; }
 
     private void check(Terms terms) {
         if (solo) {
