@@ -70,7 +70,7 @@ public final class Sources {
         }
     }
 
-    /// Where a `switch` by patterns has a `default`: there the compiler does not say which switches a new action or event is missing from.
+    /// Where a `switch` by patterns has a `default`, as the path of the file and the line: there the compiler does not say which switches a new action or event is missing from.
     public List<String> switchesWithDefault() {
         var found = new ArrayList<String>();
         parse((unit, trees) -> new Switches(unit, trees, found).scan(unit, null));
@@ -151,8 +151,7 @@ public final class Sources {
                     || labels.stream().noneMatch(DefaultCaseLabelTree.class::isInstance))
                 return;
             long line = unit.getLineMap().getLineNumber(trees.getSourcePositions().getStartPosition(unit, tree));
-            var path = unit.getSourceFile().getName();
-            found.add("%s:%d".formatted(path.substring(path.lastIndexOf('/') + 1), line));
+            found.add("%s:%d".formatted(unit.getSourceFile().getName(), line));
         }
     }
 }
