@@ -2,6 +2,8 @@ package hearthside.codec;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// JSON that has been read but not yet understood.
@@ -29,6 +31,18 @@ public sealed interface Tree {
 
     /// Throws `BadInput` that names line and column.
     static Tree parse(String text) { return new TreeReader(text).whole(); }
+
+    /// As plain values: maps, lists, texts, truths, numbers as doubles, however large, and an empty optional for null.
+    default Object plain() {
+        return switch (this) {
+            case Nothing _ -> Optional.empty();
+            case Truth(boolean value) -> value;
+            case Digits(var digits) -> Double.valueOf(digits);
+            case Text(var value) -> value;
+            case Items(var items) -> items.stream().map(Tree::plain).toList();
+            case Fields(var fields) -> fields.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, field -> field.getValue().plain()));
+        };
+    }
 
     /// A field of an object; null where there is none, where it says null, and where this is no object.
     default @Nullable Tree at(String field) {

@@ -105,4 +105,11 @@ class TreeTest {
             same(sound.substring(0, i) + (char) luck.below(0x300) + sound.substring(i));
         }
     }
+
+    /// What a lesson asks for is held against plain values, here and at the house.
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"a\":[1,2.5,\"x\",true,null],\"b\":{}}", "3", "[[],[false]]", "null"})
+    void plainValuesAreThoseOfTheLibrary(String text) {
+        assertThat(Tree.parse(text).plain()).isEqualTo(Json.plain(Json.parse(text)));
+    }
 }

@@ -1,6 +1,7 @@
 package hearthside.engine;
 
 import hearthside.ai.practice.Exercise;
+import hearthside.ai.practice.Pattern;
 import hearthside.codec.Codecs;
 import hearthside.codec.GameCodec;
 import hearthside.codec.Tree;
@@ -34,7 +35,7 @@ record Practice<S extends Copyable<S>, A>(Exercise<S, A> exercise, GameCodec<A> 
 
     private static <A> Exercise.Luck<A> luck(GameCodec<A> codec, Tree told) {
         var on = Desk.part(told, "on");
-        return new Exercise.Luck<>(action -> Pattern.fits(on, Tree.parse(codec.action().text(action))),
+        return new Exercise.Luck<>(action -> Pattern.fits(on.plain(), Tree.parse(codec.action().text(action)).plain()),
                 items(told.at("draws")).stream()
                         .<Object>map(each -> each instanceof Tree.Digits ? (Object) Types.WHOLE.read(each) : Types.TEXT.read(each))
                         .toList());
@@ -68,10 +69,10 @@ record Practice<S extends Copyable<S>, A>(Exercise<S, A> exercise, GameCodec<A> 
         if (goal.at("happened") != null && !has(happened, goal.at("happened"))) return false;
         if (goal.at("never") != null && has(happened, goal.at("never"))) return false;
         var view = goal.at("view");
-        return view == null || Pattern.fits(view, Tree.parse(codec.view().text(exercise.match().view(seat))));
+        return view == null || Pattern.fits(view.plain(), Tree.parse(codec.view().text(exercise.match().view(seat))).plain());
     }
 
     private static boolean has(List<Tree> happened, @Nullable Tree pattern) {
-        return pattern != null && happened.stream().anyMatch(event -> Pattern.fits(pattern, event));
+        return pattern != null && happened.stream().anyMatch(event -> Pattern.fits(pattern.plain(), event.plain()));
     }
 }

@@ -3,6 +3,8 @@ package hearthside.wire;
 import hearthside.core.input.BadInput;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -53,6 +55,15 @@ public final class Json {
     public static String writePretty(@Nullable Object value) { return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value); }
 
     public static JsonNode tree(@Nullable Object value) { return MAPPER.valueToTree(value); }
+
+    /// The same as plain values: maps, lists, texts, truths, numbers as doubles, however large, and an empty optional for null.
+    public static Object plain(JsonNode tree) {
+        if (tree.isObject()) return tree.propertyStream().collect(Collectors.toMap(Map.Entry::getKey, field -> plain(field.getValue())));
+        if (tree.isArray()) return tree.valueStream().map(Json::plain).toList();
+        if (tree.isNumber()) return tree.numberValue().doubleValue();
+        if (tree.isBoolean()) return tree.booleanValue();
+        return tree.isString() ? tree.stringValue() : Optional.empty();
+    }
 
     public static ObjectNode object() { return MAPPER.createObjectNode(); }
 

@@ -1,6 +1,7 @@
 package hearthside.server.practice;
 
 import hearthside.ai.practice.Exercise;
+import hearthside.ai.practice.Pattern;
 import hearthside.core.Copyable;
 import hearthside.core.IllegalAction;
 import hearthside.core.Match;
@@ -65,7 +66,7 @@ public final class Practice {
         }
 
         private static <A> Exercise.Luck<A> luck(Lessons.Luck told) {
-            return new Exercise.Luck<>(action -> Pattern.fits(told.on(), Json.tree(action)),
+            return new Exercise.Luck<>(action -> Pattern.fits(Json.plain(told.on()), Json.plain(Json.tree(action))),
                     told.draws().stream().<Object>map(each -> each.isInt() ? each.asInt() : each.asString("")).toList());
         }
 
@@ -101,13 +102,13 @@ public final class Practice {
         }
 
         private static boolean has(List<JsonNode> happened, JsonNode pattern) {
-            return happened.stream().anyMatch(event -> Pattern.fits(pattern, event));
+            return happened.stream().anyMatch(event -> Pattern.fits(Json.plain(pattern), Json.plain(event)));
         }
 
         private boolean holds(Lessons.Goal goal, List<JsonNode> happened) {
             if (goal.happened() != null && !has(happened, goal.happened())) return false;
             if (goal.never() != null && has(happened, goal.never())) return false;
-            return goal.view() == null || Pattern.fits(goal.view(), Json.tree(match.view(asked.seat())));
+            return goal.view() == null || Pattern.fits(Json.plain(goal.view()), Json.plain(Json.tree(match.view(asked.seat()))));
         }
 
         private Message.@Nullable Refused refusal() {
