@@ -52,6 +52,28 @@ public final class Extremes<S extends Copyable<S>, A> {
         position(terms, match.view(Game.REFEREE));
     }
 
+    /// Tries every number of one position, and all numbers of a part at once. What is taken can be gone on from by each option.
+    public void everyNumber(Terms terms, Record position) {
+        EveryNumber.of(position, changed -> {
+            try {
+                var told = Json.read(game.info().position(), changed.tree());
+                var match = new Match<>(game, terms, told, new Chance.Seeded(1));
+                must(match.view(Game.REFEREE).equals(told), "an accepted position gives itself back");
+                lawful(match);
+                for (int seat : match.toAct().list())
+                    for (var option : match.options(seat)) {
+                        var next = match.fork();
+                        next.play(seat, option);
+                        lawful(next);
+                    }
+                accepted++;
+            } catch (BadInput e) {
+                refused++;
+                Sentences.check(e.sentence());
+            }
+        });
+    }
+
     private void position(Terms terms, Record position) {
         var tree = Json.tree(position);
         each(tree, "", changed -> {

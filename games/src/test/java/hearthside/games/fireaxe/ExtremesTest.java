@@ -2,12 +2,11 @@ package hearthside.games.fireaxe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hearthside.core.Dealer;
 import hearthside.core.Game;
 import hearthside.core.Terms;
-import hearthside.core.chance.Chance;
 import hearthside.core.input.BadInput;
-import hearthside.games.Extremes;
+import hearthside.testkit.EveryNumber;
+import hearthside.testkit.Extremes;
 import hearthside.wire.Json;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -18,8 +17,6 @@ import org.junit.jupiter.api.Test;
 /// Every number of a position and of the edition is thrown to the extremes: it is refused with a sentence, or it is one that the rules
 /// can play on with. Nothing overflows.
 class ExtremesTest {
-    private int refused, taken;
-
     private record Moment(Terms terms, View view) {}
 
     /// One position for each kind of moment.
@@ -42,41 +39,15 @@ class ExtremesTest {
 
     @Test
     void noNumberOfAPositionOverflows() {
-        for (var moment : moments())
-            Extremes.of(moment.view, changed -> {
-                if (isLawful(moment.terms, Json.read(View.class, changed.tree()))) taken++;
-                else refused++;
-            });
-        assertThat(refused).isGreaterThan(1000);
-        assertThat(taken).isPositive();
-    }
-
-    /// Refused with a sentence, or played on by the rules; nothing else.
-    private static boolean isLawful(Terms terms, View position) {
-        State s;
-        try {
-            s = Scene.RULES.restore(terms, position);
-        } catch (BadInput e) {
-            assertThat(e.sentence()).as(e.text()).endsWith(".").doesNotContainPattern("\\w\\[\\w+=");
-            return false;
-        }
-        assertThat(View.of(s, Game.REFEREE)).isEqualTo(position);
-        LawsTest.audit(s);
-        if (s.phase instanceof Over) return true;
-        var options = Scene.RULES.options(s, s.phase.seat());
-        assertThat(options).isNotEmpty();
-        for (var option : options) {
-            var next = s.copy();
-            Scene.RULES.apply(next, s.phase.seat(), option, Dealer.silent(new Chance.Seeded(1)));
-            LawsTest.audit(next);
-            Scene.RULES.restore(terms, View.of(next, Game.REFEREE));
-        }
-        return true;
+        var extremes = new Extremes<>(Scene.RULES, LawsTest::audit, 5);
+        for (var moment : moments()) extremes.everyNumber(moment.terms, moment.view);
+        assertThat(extremes.refused()).isGreaterThan(1000);
+        assertThat(extremes.accepted()).isPositive();
     }
 
     @Test
     void noNumberOfTheEditionOverflows() {
-        Extremes.of(FireAndAxeEdition.HOUSE, changed -> {
+        EveryNumber.of(FireAndAxeEdition.HOUSE, changed -> {
             FireAndAxeEdition edition;
             try {
                 edition = Json.read(FireAndAxeEdition.class, changed.tree());

@@ -1,4 +1,4 @@
-package hearthside.games;
+package hearthside.testkit;
 
 import hearthside.wire.Json;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A record as JSON, and every way to throw one of its numbers, or all numbers of a part at once, to an extreme.
-public final class Extremes {
+public final class EveryNumber {
     private static final List<Integer> VALUES = List.of(Integer.MAX_VALUE, Integer.MIN_VALUE, -1, 0, 1_000_000, 7);
 
     /// @param what which numbers became what
@@ -21,7 +21,7 @@ public final class Extremes {
         void with(Changed changed);
     }
 
-    private Extremes() {}
+    private EveryNumber() {}
 
     /// Tries them all; whatever the trial throws is told with the numbers that led to it.
     public static void of(Record record, Trial trial) {
