@@ -55,8 +55,8 @@ class DocumentsTest {
 
     private static final List<Path> FILES = walk();
     private static final Map<String, String> TYPES = types();
-    private static final Set<String> ASKED_OF_WORKER = all(ASKED,
-            read(ROOT.resolve("engine/src/main/java/hearthside/engine/Desk.java"))).map(asked -> asked.group(1)).collect(Collectors.toSet());
+    private static final Set<String> ASKED_OF_WORKER = all(ASKED, read(ROOT.resolve("engine/src/main/java/hearthside/engine/Desk.java")))
+            .map(asked -> asked.group(1)).collect(Collectors.toSet());
 
     /// All but decisions (`docs/adr`): they tell what was so when they were taken, and name what has gone since.
     static Stream<String> documents() {

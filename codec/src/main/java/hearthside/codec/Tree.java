@@ -40,7 +40,8 @@ public sealed interface Tree {
             case Digits(var digits) -> Double.valueOf(digits);
             case Text(var value) -> value;
             case Items(var items) -> items.stream().map(Tree::plain).toList();
-            case Fields(var fields) -> fields.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, field -> field.getValue().plain()));
+            case Fields(var fields) -> fields.entrySet().stream()
+                    .collect(Collectors.toMap(Map.Entry::getKey, field -> field.getValue().plain()));
         };
     }
 

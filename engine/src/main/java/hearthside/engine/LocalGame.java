@@ -159,6 +159,7 @@ final class LocalGame<S extends Copyable<S>, A> {
                 .put("view", codec.view(), view).facts(codec, match.facts(view, viewer)).put("over", match.isOver())
                 .raw("result", ProtocolJson.result(match.result()))
                 .put("free", match.isOver() ? 0 : UndoRules.free(match.journal(), mine))
-                .put("own", match.isOver() ? 0 : UndoRules.sinceOwn(match.journal(), mine)).raw("terms", ProtocolJson.terms(match.terms())).end();
+                .put("own", match.isOver() ? 0 : UndoRules.sinceOwn(match.journal(), mine))
+                .raw("terms", ProtocolJson.terms(match.terms())).end();
     }
 }

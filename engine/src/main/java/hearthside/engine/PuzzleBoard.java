@@ -51,7 +51,8 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
         var on = match.fork();
         for (var step : Practice.items(puzzle.at("line"))) line.add(play(on, step));
         return new Fields().put("right", isRight).put("counted", false).put("theme", Desk.text(puzzle, "theme")).put("chosen", which)
-                .raw("line", told(line)).raw("result", on.isOver() ? ProtocolJson.result(on.result()) : "null").put("gained", 0).raw("me", "null")
+                .raw("line", told(line)).raw("result", on.isOver() ? ProtocolJson.result(on.result()) : "null").put("gained", 0)
+                .raw("me", "null")
                 .end();
     }
 

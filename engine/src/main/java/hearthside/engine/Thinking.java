@@ -53,7 +53,8 @@ final class Thinking<S extends Copyable<S>, A> {
 
     /// What is true of this moment, without a search.
     String remarks(int seat) {
-        return about(seat).raw("remarks", Coaches.of(game.match().game()).remarks(insight(seat)).stream().map(ProtocolJson::remark).toList()).end();
+        return about(seat)
+                .raw("remarks", Coaches.of(game.match().game()).remarks(insight(seat)).stream().map(ProtocolJson::remark).toList()).end();
     }
 
     /// What a short search says about this decision and about the last one of a bot.

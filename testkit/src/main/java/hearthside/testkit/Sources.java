@@ -70,7 +70,8 @@ public final class Sources {
         }
     }
 
-    /// Where a `switch` by patterns has a `default`, as the path of the file and the line: there the compiler does not say which switches a new action or event is missing from.
+    /// Where a `switch` by patterns has a `default`, as the path of the file and the line: there the compiler does not say which switches a
+    /// new action or event is missing from.
     public List<String> switchesWithDefault() {
         var found = new ArrayList<String>();
         parse((unit, trees) -> new Switches(unit, trees, found).scan(unit, null));

@@ -66,8 +66,8 @@ public final class JournalPlayer {
         }
     }
 
-    /// Plays what stands with the luck that is written, without what was taken back; `next` deals whatever comes after it. Throws [BadInput]
-    /// that names the entry.
+    /// Plays what stands with the luck that is written, without what was taken back; `next` deals whatever comes after it. Throws
+    /// [BadInput] that names the entry.
     public static <S extends Copyable<S>, A> Match<S, A> standing(Game<S, A> game, Terms terms, @Nullable Record opening,
             List<JournalLine<A>> lines, Chance next) {
         return Match.replay(game, terms, opening, JournalLine.decisions(lines), next);

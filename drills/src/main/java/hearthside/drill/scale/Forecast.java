@@ -144,7 +144,8 @@ final class Forecast {
     /// @return the p99 of each second
     List<Double> failure(Carried full, int dying) {
         int tables = full.tables / 2;
-        var found = HouseSimulation.run(costs, house(full.servers, full.way), tables, WARM_SECONDS, FAILURE_SECONDS, dying, FAILURE_AT, SEED);
+        var found = HouseSimulation.run(costs, house(full.servers, full.way), tables, WARM_SECONDS, FAILURE_SECONDS, dying, FAILURE_AT,
+                SEED);
         double worst = found.p99s().stream().filter(Double::isFinite).mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
         int calm = FAILURE_SECONDS;
         while (calm > 0 && found.p99s().get(calm - 1) <= terms.goal) calm--;

@@ -95,7 +95,8 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
         var device = new WebPush.Device(sent.endpoint(), sent.p256dh(), sent.auth());
         notices.post().address(device.endpoint(), "endpoint");
         if (!notices.repository().add(holder, device, notices.now()))
-            throw new ApiError(409, "too-many-devices", "You have %d devices already; forget one first.".formatted(NoticeSettings.MOST_DEVICES));
+            throw new ApiError(409, "too-many-devices",
+                    "You have %d devices already; forget one first.".formatted(NoticeSettings.MOST_DEVICES));
         RequestGuard.answer(ctx, shown(holder));
     }
 
@@ -107,7 +108,8 @@ record NoticeApi(Notices notices, SignInAttempts mailed) {
 
     private void test(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
-        RequestGuard.answer(ctx, new NoticeSettings.Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
+        RequestGuard.answer(ctx,
+                new NoticeSettings.Sent(notices.tell(Notice.Kind.TEST, "", -1, RequestGuard.visitor(ctx).hash(), notices.now())));
     }
 
     private void confirm(Context ctx) {

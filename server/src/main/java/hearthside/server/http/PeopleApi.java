@@ -148,7 +148,8 @@ public final class PeopleApi {
 
     private void enter(Context ctx, Account account, Visitor guest) {
         var cookie = Secrets.cookie();
-        if (!accounts.signIn(account, new AccountRepository.GuestBrowser(guest.hash(), guest.cookie()), Sessions.session(ctx, account, cookie)))
+        if (!accounts.signIn(account, new AccountRepository.GuestBrowser(guest.hash(), guest.cookie()),
+                Sessions.session(ctx, account, cookie)))
             throw wrongPassphrase();
         welcome(ctx, account, guest, cookie);
     }

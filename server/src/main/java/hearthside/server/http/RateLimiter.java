@@ -114,7 +114,8 @@ public final class RateLimiter {
         programCalls = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS, limits.commands());
         neighbourCalls = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS * CALLING_PROGRAMS,
                 limits.commands() * CALLING_PROGRAMS);
-        commands = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS * TALKING_SOCKETS, limits.commands() * TALKING_SOCKETS);
+        commands = new TokenBucket(limits.commands() * (double) COMMAND_BURST_SECONDS * TALKING_SOCKETS,
+                limits.commands() * TALKING_SOCKETS);
     }
 
     private static TokenBucket hourly(int most) { return new TokenBucket(most, most / HOUR_SECONDS); }

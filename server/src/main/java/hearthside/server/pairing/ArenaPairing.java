@@ -14,7 +14,8 @@ public final class ArenaPairing {
     /// @param waiting  whoever has waited longest first
     /// @param last     what was played lately: meetings before that do not matter
     /// @param isUrgent whether fewer than wanted may begin: somebody has waited long enough
-    public static List<List<Integer>> tables(List<Integer> waiting, PairingHistory past, PairingHistory last, int wanted, int least, boolean isUrgent) {
+    public static List<List<Integer>> tables(List<Integer> waiting, PairingHistory past, PairingHistory last, int wanted, int least,
+            boolean isUrgent) {
         int playing = isUrgent ? waiting.size() - TableSizes.of(waiting.size(), wanted, least).byes() : waiting.size() / wanted * wanted;
         if (playing < least) return List.of();
         var chosen = new ArrayList<>(waiting.subList(0, playing));

@@ -63,8 +63,8 @@ public record TableOpening(NewTable asked) {
             @Nullable Committed shared, IntFunction<Seat> seats) {
         var luck = shared == null ? Committed.fresh() : shared;
         try {
-            registry.open(id, new Match<>(game, terms, luck), luck, shared != null, pace, ChatPolicy.usual(game.info().id(), true), Visitor.HOUSE,
-                    (_, seat) -> seats.apply(seat), null);
+            registry.open(id, new Match<>(game, terms, luck), luck, shared != null, pace, ChatPolicy.usual(game.info().id(), true),
+                    Visitor.HOUSE, (_, seat) -> seats.apply(seat), null);
         } catch (WriteFailed e) {
             if (registry.repository().find(id).isEmpty()) throw e; // else another server was faster
         }

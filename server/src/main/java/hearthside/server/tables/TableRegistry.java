@@ -180,7 +180,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// A new table for `host`.
     ///
     /// @param seats who sits where, given the table's name
-    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, ChatPolicy talk, Visitor host, BiFunction<String, Integer, Seat> seats) {
+    Table<?, ?> open(Game<?, ?> game, Terms terms, @Nullable Pace pace, ChatPolicy talk, Visitor host,
+            BiFunction<String, Integer, Seat> seats) {
         return open(game, terms, pace, talk, host, seats, null);
     }
 
@@ -193,9 +194,8 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     /// A new table that begins where `from` stands.
     <S extends Copyable<S>, A> Table<S, A> openFrom(Match<S, A> from, Visitor host, IntFunction<Seat> seats) {
         var luck = Committed.fresh();
-        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, false, null, ChatPolicy.FREE,
-                host,
-                (_, seat) -> seats.apply(seat), null);
+        return open(Secrets.tableId(), new Match<>(from.game(), from.terms(), from.view(Game.REFEREE), luck), luck, false, null,
+                ChatPolicy.FREE, host, (_, seat) -> seats.apply(seat), null);
     }
 
     /// @param id       what the table will be called

@@ -62,7 +62,8 @@ class KnockOutTest {
                 out.add(left.stream().filter(who -> !on.contains(who)).toList());
                 left = on;
             }
-            var order = TournamentStandings.of(everybody, past, KnockOut.reached(stays)).stream().map(TournamentStandings.Line::who).toList();
+            var order = TournamentStandings.of(everybody, past, KnockOut.reached(stays)).stream()
+                    .map(TournamentStandings.Line::who).toList();
             assertThat(order.subList(0, last.size())).containsExactlyInAnyOrderElementsOf(last);
             int from = last.size();
             for (var group : out.reversed()) {

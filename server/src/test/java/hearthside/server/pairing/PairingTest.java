@@ -256,8 +256,8 @@ class PairingTest {
                 again += meetings(round.tables(), past);
                 past = past.and(round.tables().stream().map(table -> played(table, random)).toList(), round.byes());
             }
-            System.out.printf("Swiss of 1,000 players, 9 rounds, %d at a table: %d ms of work for the slowest round; %d met again%n", wanted,
-                    slowest / 1_000_000, again);
+            System.out.printf("Swiss of 1,000 players, 9 rounds, %d at a table: %d ms of work for the slowest round; %d met again%n",
+                    wanted, slowest / 1_000_000, again);
             assertThat(slowest).isLessThan(1_000_000_000L);
             assertThat(again).isZero();
         }

@@ -136,7 +136,8 @@ class RacesTest {
 
     private static String device(FakePush push, String at) {
         var device = push.device();
-        return Json.write(new hearthside.server.protocol.NoticeSettings.Subscription(push.url("/push/" + at), device.p256dh(), device.auth()));
+        return Json.write(new hearthside.server.protocol.NoticeSettings.Subscription(push.url("/push/" + at), device.p256dh(),
+                device.auth()));
     }
 
     private void startWithPush(Databases kind) { start(kind, config -> config.withChannels(new NoticeChannels(null, null, true))); }
