@@ -350,6 +350,7 @@ export namespace Social {
     | 'member'
     | 'asks'
     | 'barred';
+  export type Blocked = { people: Social.Person[] };
   export type GroupList = { mine: Social.GroupListed[]; listed: Social.GroupListed[] };
   export type GroupListed = {
     group: string;
@@ -381,9 +382,8 @@ export namespace Social {
     talk: ChatPolicy | null;
   };
   export type Reported = { id: string; remarks: number };
-  export type Blocked = { people: Social.Person[] };
   export type Befriending = { name: string };
-  export type Unblock = { id: string };
+  export type Block = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
   export type GroupCare = { name: string; deed: Social.GroupDeed };
   export type GroupDeed =
     | 'accept'
@@ -397,10 +397,10 @@ export namespace Social {
   export type GroupLink = { on: boolean };
   export type GroupNotes = { text: string; seen: number };
   export type GroupSecret = { secret: string };
-  export type GroupTable = { table?: NewTable | null };
   export type GroupSettings = { name: string; about?: string | null; listed: boolean; defaults?: Social.GroupDefaults | null };
+  export type GroupTable = { table?: NewTable | null };
   export type Report = { table: string; seat: number; reason: Social.Reason; words?: string | null };
-  export type Block = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
+  export type Unblock = { id: string };
 }
 export namespace Keeper {
   export type Holding = { id: string; measure: Keeper.Measure; reason: string; until: string | null };
@@ -512,6 +512,116 @@ export namespace Keeper {
     hours?: number | null;
   };
 }
+export namespace Lessons {
+  export type Practised = {
+    count: number;
+    moments: Lessons.Moment[];
+    terms: Message.Agreed;
+    over: boolean;
+    result: Message.Standing;
+    reached: boolean;
+    spoilt: boolean;
+    refused: Message.Refused | null;
+  };
+  export type Moment = {
+    seat: number;
+    events: Tagged[];
+    view: unknown;
+    facts: unknown | null;
+    toAct: number[];
+    options: Tagged[];
+  };
+  export type Asked = {
+    position: unknown;
+    seat: number;
+    steps: Lessons.Step[];
+    luck?: Lessons.Luck[] | null;
+    others: boolean;
+    goal?: Lessons.Goal[] | null;
+    why?: Tagged | null;
+    from: number;
+  };
+  export type Step = { seat: number; action: Tagged };
+  export type Luck = { on: unknown; draws: unknown[] };
+  export type Goal = { happened?: unknown | null; never?: unknown | null; view?: unknown | null };
+}
+export namespace NoticeSettings {
+  export type NoticesShown = {
+    key: string;
+    devices: number;
+    webhook: string | null;
+    canMail: boolean;
+    mail: string | null;
+    confirmed: boolean;
+    quiet: NoticeSettings.Quiet | null;
+    language: string;
+  };
+  export type Quiet = { from: string; to: string; zone: string };
+  export type Sent = { sent: number };
+  export type Change = {
+    language: string;
+    webhook?: string | null;
+    mail?: string | null;
+    quiet?: NoticeSettings.Quiet | null;
+  };
+  export type Device = { endpoint: string };
+  export type Subscription = { endpoint: string; p256dh: string; auth: string };
+}
+export namespace People {
+  export type Me = { account: People.Mine | null };
+  export type Mine = {
+    name: string;
+    since: string;
+    program: boolean;
+    passphrase: boolean;
+    passkeys: People.Key[];
+    browsers: People.Signed[];
+  };
+  export type Key = { id: string; device: string; since: string; used: string };
+  export type Signed = { id: string; device: string; since: string; seen: string; here: boolean };
+  export type Progress = { learnt: { [key: string]: string[] } };
+  export type Question = { id: string; options: unknown };
+  export type Ending = { browser?: string | null };
+  export type Entry = { name: string; passphrase: string; invitation?: string | null };
+  export type Leaving = { passphrase?: string | null };
+  export type NewKey = { name?: string | null; invitation?: string | null };
+  export type NewPassphrase = { old?: string | null; passphrase: string };
+  export type OneKey = { id: string };
+  export type Signature = { id: string; credential: unknown; invitation?: string | null };
+}
+export type Reason = { feature: string; more: boolean; words: string };
+export namespace Replays {
+  export type Fairness = { hash: string; seed: string; draws: number[][] };
+  export type Happened = { seq: number; seat: number; events: Tagged[]; view: unknown; facts: unknown | null };
+  export type Kept = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
+  export type Step = { seat: number; action: Tagged | null; events: Tagged[]; view: unknown; facts: unknown | null };
+  export type KeptFairness = { hash: string; seed: string; draws: unknown };
+  export type KeptLog = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
+  export type LogStep = { seq: number; seat: number; events: Tagged[]; undone: boolean; takesBack: number };
+  export type Continued = { rules: number; lost: number };
+  export type KeptMoment = { seq: number; seat: number; events: unknown; view: unknown; facts: unknown | null };
+  export type Log = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
+  export type Since = { viewer: number; steps: Replays.Happened[] };
+  export type Watchable = { table: string; game: string; seats: Message.Seated[]; updated: string };
+  export type Watched = { seq: number; shown: Replays.Watching | null };
+  export type Watching = {
+    terms: Message.Agreed;
+    seats: Message.Seated[];
+    toAct: number[];
+    view: unknown;
+    facts: unknown | null;
+    over: boolean;
+    result: Message.Standing;
+  };
+  export type Whole = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
+  export type PlayOn = {
+    step?: number | null;
+    position?: Position | null;
+    seat: number;
+    name?: string | null;
+    bot?: string | null;
+  };
+}
 export namespace Tables {
   export type OpenTable = {
     table: string;
@@ -521,14 +631,6 @@ export namespace Tables {
     mine: number[];
     since: string;
     talk: ChatPolicy;
-  };
-  export type QuickWaiting = {
-    waiting: boolean;
-    since: string | null;
-    botsAt: string | null;
-    table: string | null;
-    others: number;
-    fitting: number;
   };
   export type DeviceLink = { path: string; until: number; now: number };
   export type Forked = { table: string };
@@ -546,6 +648,14 @@ export namespace Tables {
   export type Invite = { seat: number; path: string };
   export type Joined = { seat: number };
   export type Opened = { table: string; invites: Tables.Invite[] };
+  export type QuickWaiting = {
+    waiting: boolean;
+    since: string | null;
+    botsAt: string | null;
+    table: string | null;
+    others: number;
+    fitting: number;
+  };
   export type TableListed = {
     table: string;
     game: string;
@@ -597,94 +707,6 @@ export namespace Tables {
     | 'daily';
   export type Sitting = { name?: string | null };
 }
-export namespace Replays {
-  export type Watchable = { table: string; game: string; seats: Message.Seated[]; updated: string };
-  export type Fairness = { hash: string; seed: string; draws: number[][] };
-  export type Happened = { seq: number; seat: number; events: Tagged[]; view: unknown; facts: unknown | null };
-  export type Kept = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
-  export type Step = { seat: number; action: Tagged | null; events: Tagged[]; view: unknown; facts: unknown | null };
-  export type KeptFairness = { hash: string; seed: string; draws: unknown };
-  export type KeptLog = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
-  export type LogStep = { seq: number; seat: number; events: Tagged[]; undone: boolean; takesBack: number };
-  export type Continued = { rules: number; lost: number };
-  export type KeptMoment = { seq: number; seat: number; events: unknown; view: unknown; facts: unknown | null };
-  export type Log = { viewer: number; steps: Replays.LogStep[]; continued: Replays.Continued | null };
-  export type Since = { viewer: number; steps: Replays.Happened[] };
-  export type Watched = { seq: number; shown: Replays.Watching | null };
-  export type Watching = {
-    terms: Message.Agreed;
-    seats: Message.Seated[];
-    toAct: number[];
-    view: unknown;
-    facts: unknown | null;
-    over: boolean;
-    result: Message.Standing;
-  };
-  export type Whole = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
-  export type PlayOn = {
-    step?: number | null;
-    position?: Position | null;
-    seat: number;
-    name?: string | null;
-    bot?: string | null;
-  };
-}
-export namespace Lessons {
-  export type Practised = {
-    count: number;
-    moments: Lessons.Moment[];
-    terms: Message.Agreed;
-    over: boolean;
-    result: Message.Standing;
-    reached: boolean;
-    spoilt: boolean;
-    refused: Message.Refused | null;
-  };
-  export type Moment = {
-    seat: number;
-    events: Tagged[];
-    view: unknown;
-    facts: unknown | null;
-    toAct: number[];
-    options: Tagged[];
-  };
-  export type Asked = {
-    position: unknown;
-    seat: number;
-    steps: Lessons.Step[];
-    luck?: Lessons.Luck[] | null;
-    others: boolean;
-    goal?: Lessons.Goal[] | null;
-    why?: Tagged | null;
-    from: number;
-  };
-  export type Step = { seat: number; action: Tagged };
-  export type Luck = { on: unknown; draws: unknown[] };
-  export type Goal = { happened?: unknown | null; never?: unknown | null; view?: unknown | null };
-}
-export namespace People {
-  export type Me = { account: People.Mine | null };
-  export type Mine = {
-    name: string;
-    since: string;
-    program: boolean;
-    passphrase: boolean;
-    passkeys: People.Key[];
-    browsers: People.Signed[];
-  };
-  export type Key = { id: string; device: string; since: string; used: string };
-  export type Signed = { id: string; device: string; since: string; seen: string; here: boolean };
-  export type Progress = { learnt: { [key: string]: string[] } };
-  export type Question = { id: string; options: unknown };
-  export type Ending = { browser?: string | null };
-  export type Entry = { name: string; passphrase: string; invitation?: string | null };
-  export type Leaving = { passphrase?: string | null };
-  export type NewKey = { name?: string | null; invitation?: string | null };
-  export type NewPassphrase = { old?: string | null; passphrase: string };
-  export type OneKey = { id: string };
-  export type Signature = { id: string; credential: unknown; invitation?: string | null };
-}
-export type Reason = { feature: string; more: boolean; words: string };
 export type TableOption = {
   key: string;
   rule: string;
@@ -756,23 +778,6 @@ export type Evaluation = {
 export type Summary = { given: number[]; luck: number[]; turning: Summary.Turn[]; dearest: number[] };
 export namespace Summary {
   export type Turn = { step: number; seat: number; by: number };
-}
-export namespace NoticeSettings {
-  export type NoticesShown = {
-    key: string;
-    devices: number;
-    webhook: string | null;
-    canMail: boolean;
-    mail: string | null;
-    confirmed: boolean;
-    quiet: NoticeSettings.Quiet | null;
-    language: string;
-  };
-  export type Quiet = { from: string; to: string; zone: string };
-  export type Sent = { sent: number };
-  export type Device = { endpoint: string };
-  export type Subscription = { endpoint: string; p256dh: string; auth: string };
-  export type Change = { language: string; webhook?: string | null; mail?: string | null; quiet?: NoticeSettings.Quiet | null };
 }
 export namespace Tournaments {
   export type Listed = {
