@@ -17,7 +17,7 @@ import hearthside.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DeviceGameImportTest {
+class ArrivingTest {
     @Rule("FS-31")
     @Test
     void aFaceDownTileIsTurnedUpAndItsEffectComesBeforeItsAction() {
