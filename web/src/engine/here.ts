@@ -1,6 +1,6 @@
 import type { Seated, TableListed } from '../protocol';
 import { settings } from '../settings.svelte';
-import { keptTables, type KeptSeat, type KeptTable } from './kept';
+import { keptTables, type KeptSeat, type KeptTable } from './localGames';
 import { PREFIX } from './name';
 
 export { isHere } from './name';

@@ -7,7 +7,7 @@ import { bring } from './bring';
 import { EngineClient } from './client';
 import { again, agreedFor, botSeats, freshName, mine } from './here';
 import { runsWasm } from './load';
-import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './kept';
+import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './localGames';
 import { LocalTable, type Look } from './table';
 
 const HINT_MILLIS = 1_500,

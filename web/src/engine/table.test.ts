@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Update } from '../protocol';
 import { mine } from './here';
-import { forget, keep, keptTable, type KeptTable } from './kept';
+import { forget, keep, keptTable, type KeptTable } from './localGames';
 import { LocalTable, type Ask, type Look } from './table';
 
 type Question = { is: string; [field: string]: unknown };

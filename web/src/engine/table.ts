@@ -1,7 +1,7 @@
 import type { AnyAction, Command, GameEvent, Message, Seated, Update } from '../protocol';
 import { OwnDice } from '../dice/own.svelte';
 import { agreedFor, mine, sitting } from './here';
-import { keep, keptTable, type KeptTable } from './kept';
+import { keep, keptTable, type KeptTable } from './localGames';
 import type { Ask, Look, Refusal, Written } from './rules';
 
 export type { Ask, Look, Refusal } from './rules';
