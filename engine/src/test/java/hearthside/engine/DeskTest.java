@@ -11,6 +11,9 @@ import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +87,37 @@ class DeskTest {
         ask("Open", ",\"seed\":1,\"header\":%s,\"lines\":%s".formatted(Json.write(lines.getFirst()),
                 Json.write(lines.subList(1, lines.size()))));
         assertThat(ask("Look", "")).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void severalBotsDecideInOneGoUntilSomebodyElseIsTo(Game<?, ?> game) {
+        int seats = game.info().maxSeats();
+        var levels = IntStream.range(1, seats).boxed().collect(Collectors.toMap(String::valueOf, _ -> "random"));
+        var oneByOne = new ArrayList<String>();
+        int most = 0;
+        for (int seed = 0; seed < 5; seed++) {
+            var begin = ",\"game\":\"%s\",\"seats\":%d,\"seed\":%d".formatted(game.info().id(), seats, seed);
+            ask("New", begin);
+            oneByOne.clear();
+            for (var look = ask("Look", ""); look.get("toAct").get(0).intValue() != 0;) {
+                int seat = look.get("toAct").get(0).intValue();
+                var done = ask("Bot", ",\"seat\":%d,\"level\":\"random\",\"seed\":%d".formatted(seat, 9 + seat));
+                oneByOne.add(done.toString());
+                look = done.get("look");
+            }
+            ask("New", begin);
+            assertThat(bots(levels, 60_000)).isEqualTo(oneByOne);
+            ask("New", begin);
+            assertThat(bots(levels, 0)).isEqualTo(oneByOne.subList(0, Math.min(1, oneByOne.size())));
+            most = Math.max(most, oneByOne.size());
+        }
+        if (seats > 1) assertThat(most).as("bots begin now and then").isPositive();
+    }
+
+    private List<String> bots(Map<String, String> levels, int millis) {
+        var done = ask("Bots", ",\"levels\":%s,\"seed\":9,\"millis\":%d".formatted(Json.write(levels), millis)).get("done");
+        return done.valueStream().map(JsonNode::toString).toList();
     }
 
     @Test
