@@ -20,7 +20,8 @@ export interface Laid {
 
 /** So many milliseconds the bots of one game may take ahead: the strongest would keep the rules from everybody else. */
 const LONGEST = 1_500;
-const nameOf = ({ game, seats, options }: Wanted) => JSON.stringify([game, seats.map(({ bot }) => bot), Object.entries(options).toSorted()]);
+const nameOf = ({ game, seats, options }: Wanted) =>
+  JSON.stringify([game, seats.map(({ bot }) => bot), Object.entries(options).toSorted()]);
 
 /** @param draws what lay on the real table at the start; null where the device draws */
 export async function lay(ask: Ask, { game, seats, options }: Wanted, draws: string[] | null = null): Promise<Laid> {

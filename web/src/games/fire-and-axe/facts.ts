@@ -80,7 +80,8 @@ export function prospect(of: { view: View; facts: Facts | null }, port: string):
   };
 }
 /** Whether another longboat keeps this one out of a port. */
-export const isTaken = (view: View, facts: Facts, port: string) => facts.ports.taken.includes(view.ports.findIndex((each) => each.port === port));
+export const isTaken = (view: View, facts: Facts, port: string) =>
+  facts.ports.taken.includes(view.ports.findIndex((each) => each.port === port));
 /** The chances of an attack with one die, with two, with three. */
 export const oddsOf = ({ chances, lost }: Attack): Odds[] => chances.map((chance, i) => ({ dice: i + 1, chance, lost: lost[i]! }));
 /** What a good would bring where the longboat lies. */

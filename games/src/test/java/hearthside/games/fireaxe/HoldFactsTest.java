@@ -17,7 +17,7 @@ class HoldFactsTest {
     @Test
     void whoLosesAllThatIsAboardHasNothingLeft() {
         var seen = new int[3];
-        play(Map.of(), 16, (match, seat) -> {
+        play(Map.of(), 6, (match, seat) -> {
             if (match.isOver()) return;
             var hold = Objects.requireNonNull(facts(match, seat).hold());
             for (var option : match.options(seat)) {
@@ -42,7 +42,7 @@ class HoldFactsTest {
     @Test
     void nobodySailsIntoAPortThatIsTaken() {
         var seen = new int[2];
-        play(Map.of(), 8, (match, seat) -> {
+        play(Map.of(), 4, (match, seat) -> {
             if (match.isOver()) return;
             var view = view(match, seat);
             var taken = facts(match, seat).ports().taken().stream().map(at -> view.ports().get(at).port()).toList();

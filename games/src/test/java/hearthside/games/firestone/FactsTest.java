@@ -114,7 +114,9 @@ class FactsTest {
             for (var option : match.options(seat)) {
                 if (!(option instanceof Action.Move(int _, var to)) || !lacking.contains(to)) continue;
                 var next = match.fork();
-                assertThat(events(next.play(seat, option), Event.HutBuilt.class)).isEmpty();
+                var played = next.play(seat, option);
+                if (!events(played, Event.FoodGained.class).isEmpty()) continue; // an invention has brought some on the way
+                assertThat(events(played, Event.HutBuilt.class)).isEmpty();
                 if (next.toAct().contains(seat)) assertThat(next.options(seat)).doesNotContain(new Action.Build());
                 seen[0]++;
             }
