@@ -62,7 +62,7 @@ export function makeReady(offered: () => Begun[] | Promise<Begun[]>): () => void
     if (!playsHere(me.account !== null) || !hasPlayed()) return;
     const [house, all] = await Promise.all([import('./house'), offered()]);
     const wanted = all.filter(isHere).map(({ offer, seats, options }) => ({ game: offer.id, seats: sittingOf(offer, seats), options }));
-    if (!left) await house.makeReady(wanted, () => left);
+    if (!left && wanted.length) await house.makeReady(wanted, () => left);
   };
   const timer = setTimeout(() => void prepare().catch(() => {}), SOON); // then they are started when they are wanted
   return () => {

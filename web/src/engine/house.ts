@@ -54,6 +54,7 @@ const beginAgain = (kept: KeptTable, draws: string[] | null) =>
 
 const shelf = new Shelf(askRules),
   warm = new Set<string>();
+let begun = 0;
 
 /**
  * Starts the rules before anybody asks, and lays out what may be begun; where bots begin, they do so at once. Whoever begins a game is not
@@ -62,11 +63,15 @@ const shelf = new Shelf(askRules),
  * @param isLeft whether nobody is there any more who could begin
  */
 export async function makeReady(wanted: Wanted[], isLeft: () => boolean) {
-  const say = (how: 'ready' | 'warm') => (isLeft() ? undefined : (document.documentElement.dataset['rules'] = how));
+  const before = begun,
+    isOver = () => isLeft() || begun !== before;
+  const say = (how: 'ready' | 'warm') => {
+    if (!isLeft()) document.documentElement.dataset['rules'] = how;
+  };
   await askRules({ is: 'Close', table: '' });
   say('ready');
-  if (isLeft() || !(await shelf.lay(wanted))) return;
-  for (const each of wanted) if (!isLeft() && !warm.has(each.game)) await warmUp(each).catch(() => {}); // then it is slower
+  if (isOver() || !(await shelf.lay(wanted))) return;
+  for (const each of wanted) if (!isOver() && !warm.has(each.game)) await warmUp(each).catch(() => {}); // then it is slower
   say('warm');
 }
 
@@ -97,6 +102,7 @@ export async function begin(
   usual: string,
   draws: string[] | null = null,
 ) {
+  begun++;
   const wanted = { game, seats, options },
     laid = (draws ? null : await shelf.take(wanted)) ?? (await lay(askRules, wanted, draws)),
     { table, header, line } = laid;

@@ -32,12 +32,12 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
     /// @param payable whether the viewer could pay for what lies here; if not, acting here leaves it (SA-43, SA-47)
     /// @param missing how many resources the viewer lacks for it now, without what may still be claimed (SA-58)
     /// @param dark    why the tribe whose turn it is can do nothing here; null where it can, or where nobody places or acts
-    /// @param number  of those who can be sent here now: whether it may be chosen, or why not; null where nobody can be
+    /// @param fit     of those who can be sent here now: whether it may be chosen, or why not; null where nobody can be
     public record Place(Location location, String rule, int cost, boolean payable, int missing, @Nullable Dark dark,
-            @Nullable Number number) {}
+            @Nullable Fit fit) {}
 
     /// How many figures a tribe may send to a location.
-    public enum Number {
+    public enum Fit {
         /// SA-15, SA-16: several, and fewer.
         HOW,
         /// Only one is left at home.
@@ -133,7 +133,7 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
             if (isUsed(s, location))
                 places.add(new Place(location, rule(s, location), location.cost(), board < 0 || isPayable(s, board, location),
                         board < 0 ? 0 : missing(s, board, location), dark(s, location),
-                        s.phase instanceof Placing placing ? placing.number(s, location) : null));
+                        s.phase instanceof Placing placing ? placing.fit(s, location) : null));
         return List.copyOf(places);
     }
 
