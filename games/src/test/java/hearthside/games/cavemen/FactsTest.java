@@ -130,7 +130,8 @@ class FactsTest {
                 assertThat(offer.dark() == null).as("%s", offer).isEqualTo(can);
                 var needs = offer.needs();
                 if (needs != null && t.s.score(t.seat(), needs) < offer.cost()) assertThat(can).isFalse();
-                if (needs == null && can) assertThat(Math.max(t.s.food[t.seat()], t.s.teeth[t.seat()])).isGreaterThanOrEqualTo(offer.cost());
+                if (needs == null && can)
+                    assertThat(Math.max(t.s.food[t.seat()], t.s.teeth[t.seat()])).isGreaterThanOrEqualTo(offer.cost());
                 boolean isFire = offer.card().equals("invention-fire"), isReady = facts(t, -1).ready().get(t.seat());
                 if (isFire) assertThat(isReady).isEqualTo(offer.dark() != Facts.Dark.FIRE_SCORE);
             }

@@ -16,7 +16,9 @@ class MatchmakingTest {
     }
 
     /// Where nobody minds anybody.
-    private static List<Matchmaking.Seated> tables(List<Matchmaking.Waiting> waiting, long now) { return Matchmaking.tables(waiting, (_, _) -> false, now); }
+    private static List<Matchmaking.Seated> tables(List<Matchmaking.Waiting> waiting, long now) {
+        return Matchmaking.tables(waiting, (_, _) -> false, now);
+    }
 
     private static List<String> told(List<Matchmaking.Seated> tables) {
         return tables.stream().map(table -> "%s %s+%d".formatted(table.game(),
