@@ -204,7 +204,7 @@ record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, Thinking
         var routes = new ArrayList<>(new TableApi(registry, notices, thinking, pages, answers).routes());
         routes.addAll(new PeopleApi(registry, store, programs).routes());
         routes.addAll(new ClubApi(registry, store, results).routes());
-        routes.addAll(new PuzzleApi(store, registry, thinking.reviewer(), answers, time).routes());
+        routes.addAll(new PuzzleApi(store, registry, thinking.reviewer(), this::isSealed, answers, time).routes());
         routes.addAll(new ProgramApi(registry, store, programs, streams, time).routes());
         routes.addAll(new ChallengeApi(registry, store, time).routes());
         routes.addAll(new TournamentApi(tournaments, (account, game) -> new RatingRepository(store).strength(account.id(), game),
