@@ -1,6 +1,6 @@
 import { ApiError } from '../api';
 import { isHere } from '../engine/name';
-import { keptTable } from '../engine/kept';
+import { keptTable } from '../engine/localGames';
 import { reached } from '../reach.svelte';
 import type { Ask } from './analysing.svelte';
 import { standing, type Written } from './journal';

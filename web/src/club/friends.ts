@@ -1,8 +1,8 @@
 import { call, createTable } from '../api';
 import { challenge } from './programs';
-import type { Club, Company, NewTable } from '../protocol';
+import type { Club, Social, NewTable } from '../protocol';
 
-export type Friend = Company.Friend;
+export type Friend = Social.Friend;
 export const friends = () => call<Friend[]>('/api/friends');
 export const befriend = (name: string) => call<Friend[]>('/api/friends', { name });
 export const unfriend = (name: string) => call<Friend[]>('/api/friends/end', { name });

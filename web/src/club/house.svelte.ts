@@ -1,10 +1,10 @@
 import { call } from '../api';
-import type { Keeping } from '../protocol';
+import type { Keeper } from '../protocol';
 import { settings } from '../settings.svelte';
 
-export type House = Keeping.House;
-export type Measure = Keeping.Measure;
-export type Registration = Keeping.Registration;
+export type House = Keeper.House;
+export type Measure = Keeper.Measure;
+export type Registration = Keeper.Registration;
 
 /** What the house says; nothing until it has answered. */
 export const house = $state<{ said: House | null }>({ said: null });

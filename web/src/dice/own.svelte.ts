@@ -1,5 +1,5 @@
 import { mine } from '../engine/here';
-import type { KeptTable } from '../engine/kept';
+import type { KeptTable } from '../engine/localGames';
 import type { Ask, Refusal } from '../engine/table';
 import type { AnyAction } from '../protocol';
 import { typeSetUp, type Agreed } from './setup';

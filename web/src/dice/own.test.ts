@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forget, keptTable, type KeptTable } from '../engine/kept';
+import { forget, keptTable, type KeptTable } from '../engine/localGames';
 import { LocalTable, type Ask, type Look } from '../engine/table';
 import type { Message } from '../protocol';
 

@@ -3,27 +3,38 @@ import { me } from '../club/me.svelte';
 import type { GameShown, NewTable } from '../protocol';
 import { playsHere } from './here';
 
-/**
- * Lays out a game on this device where all who play it sit here, and says what its table is called; null where the house is asked instead:
- * for guests from elsewhere, for an account, whose games are counted, and where the rules cannot be loaded.
- */
+/** A game for those who sit at this screen and for bots. */
+export interface Begun {
+  offer: GameShown;
+  seats: NewTable.NewSeat[];
+  options: Record<string, string>;
+}
+
+/** Guests from elsewhere play in the house, and so does an account, whose games are counted. */
+function isHere({ offer, seats }: Begun) {
+  return (
+    playsHere(me.account !== null) &&
+    seats.every((seat) => seat.kind !== 'open') &&
+    sittingOf(offer, seats).some((seat) => seat.bot === null)
+  );
+}
+
+/** Lays out a game on this device where all who play it sit here, and says what its table is called; null where the house is asked instead. */
 export async function beginHere(
   offer: GameShown | undefined,
   seats: NewTable.NewSeat[],
   options: Record<string, string>,
   hints: boolean,
 ): Promise<string | null> {
-  if (!offer || !playsHere(me.account !== null) || seats.some((seat) => seat.kind === 'open')) return null;
-  const sitting = sittingOf(offer, seats);
-  if (!sitting.some((seat) => seat.bot === null)) return null;
+  if (!offer || !isHere({ offer, seats, options })) return null;
   try {
     const house = await import('./house');
-    const table = await house.begin(offer.id, sitting, options, hints && offer.hints, offer.defaultBot);
+    const table = await house.begin(offer.id, sittingOf(offer, seats), options, hints && offer.hints, offer.defaultBot);
     notePlayed();
     return table;
   } catch (e) {
     if (e instanceof ApiError && e.status < 500) throw e; // the rules have answered: so would the house
-    return null;
+    return null; // they could not be loaded
   }
 }
 
@@ -38,16 +49,26 @@ const PLAYED = 'hearthside.played-here',
   /** The page comes first. */
   SOON = 400;
 
-/** Whoever has played on this device before finds the rules ready: they are here already, and only have to be started. */
-export function makeReady(offers: () => Promise<GameShown[]>): () => void {
-  const timer = setTimeout(() => {
+/**
+ * Whoever has played on this device before finds the rules ready, for they are here already and only have to be started, and what may be
+ * begun laid out.
+ *
+ * @returns says that nothing of it will be begun
+ */
+export function makeReady(offered: () => Begun[] | Promise<Begun[]>): () => void {
+  let left = false;
+  delete document.documentElement.dataset['rules'];
+  const prepare = async () => {
     if (!playsHere(me.account !== null) || !hasPlayed()) return;
-    import('./house').then(
-      async (house) => house.makeReady(await offers()),
-      () => {}, // then they are started when they are wanted
-    );
-  }, SOON);
-  return () => clearTimeout(timer);
+    const [house, all] = await Promise.all([import('./house'), offered()]);
+    const wanted = all.filter(isHere).map(({ offer, seats, options }) => ({ game: offer.id, seats: sittingOf(offer, seats), options }));
+    if (!left && wanted.length) await house.makeReady(wanted, () => left);
+  };
+  const timer = setTimeout(() => void prepare().catch(() => {}), SOON); // then they are started when they are wanted
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
 }
 
 function hasPlayed() {

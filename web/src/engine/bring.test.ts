@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bring, bringAll } from './bring';
 import { tablesHere } from './here';
-import { forget, keep, keptTable, keptTables, type KeptTable } from './kept';
+import { forget, keep, keptTable, keptTables, type KeptTable } from './localGames';
 
 const game = (table: string): KeptTable => ({
   table,

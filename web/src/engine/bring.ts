@@ -1,5 +1,5 @@
 import { ApiError, call } from '../api';
-import { keptTables, note, type KeptTable } from './kept';
+import { keptTables, note, type KeptTable } from './localGames';
 
 /** What the house is sent: the journal, and who sits there. A name that is an account's, or looks like one, is left out. */
 const sent = ({ table, header, lines, seats, hints, ownDice = false }: KeptTable, nameless: boolean) => ({

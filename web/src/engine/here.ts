@@ -1,6 +1,6 @@
 import type { Seated, TableListed } from '../protocol';
 import { settings } from '../settings.svelte';
-import { keptTables, type KeptSeat, type KeptTable } from './kept';
+import { keptTables, type KeptSeat, type KeptTable } from './localGames';
 import { PREFIX } from './name';
 
 export { isHere } from './name';
@@ -8,9 +8,10 @@ export { isHere } from './name';
 export const hereIn = (path: string) => /^\/api\/tables\/(here-[a-z0-9]+)/.exec(path)?.[1] ?? null;
 export const freshName = () => PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => (n % 36).toString(36)).join('');
 
-export const mine = (kept: Pick<KeptTable, 'seats'>) => kept.seats.flatMap((seat, n) => (seat.bot === null && !seat.resigned ? [n] : []));
+export const mine = (kept: { seats: Pick<KeptSeat, 'bot' | 'resigned'>[] }) =>
+  kept.seats.flatMap((seat, n) => (seat.bot === null && !seat.resigned ? [n] : []));
 
-export const botSeats = (seats: KeptSeat[]) => seats.flatMap((seat, n) => (seat.bot ? [n] : []));
+export const botSeats = (seats: Pick<KeptSeat, 'bot'>[]) => seats.flatMap((seat, n) => (seat.bot ? [n] : []));
 /** Who sits there, as a table of the house tells it. */
 export const sitting = (seats: KeptSeat[]): Seated[] =>
   seats.map(({ name, bot, resigned = false }, seat) => ({

@@ -1,13 +1,14 @@
 import { ApiError } from '../api';
-import type { Command, GameShown, Message, TableShown } from '../protocol';
+import type { Command, Message, TableShown } from '../protocol';
 import { keepAll } from '../shell';
 import type { Wire } from '../table/socket';
 import { asking } from './asking';
 import { bring } from './bring';
 import { EngineClient } from './client';
-import { again, agreedFor, botSeats, freshName, mine } from './here';
+import { again, agreedFor, botSeats, mine } from './here';
+import { lay, Shelf, type Laid, type Wanted } from './laid';
 import { runsWasm } from './load';
-import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './kept';
+import { keep, keptTable, tidy, type KeptSeat, type KeptTable } from './localGames';
 import { LocalTable, type Look } from './table';
 
 const HINT_MILLIS = 1_500,
@@ -31,13 +32,13 @@ export const askRules = asking(() => (rules ??= new EngineClient()), opening),
   askThinker = asking(() => (thinker ??= new EngineClient()), opening);
 
 /** A table of this device, with the rules behind it. */
-export function tableHere(id: string, begun?: KeptTable): Promise<LocalTable> {
+export function tableHere(id: string, begun?: { kept: KeptTable; laid: Laid }): Promise<LocalTable> {
   const open = async () => {
-    const kept = begun ?? (await keptTable(id));
+    const kept = begun?.kept ?? (await keptTable(id));
     if (!kept) throw new ApiError(404, 'no-table', 'There is no such table on this device.');
     const table = new LocalTable(kept, askRules, beginAgain, () => others?.postMessage(id));
     live.set(id, table);
-    return table.open(begun !== undefined);
+    return table.open(begun?.laid);
   };
   const found = tables.get(id) ?? open();
   tables.set(id, found);
@@ -51,30 +52,45 @@ export function tableHere(id: string, begun?: KeptTable): Promise<LocalTable> {
 const beginAgain = (kept: KeptTable, draws: string[] | null) =>
   begin(kept.game, again(kept.seats), agreedFor(kept).options, kept.hints, kept.usual, draws);
 
-let isWanted = false;
+const shelf = new Shelf(askRules),
+  warm = new Set<string>();
+let begun = 0;
 
 /**
- * Starts the rules before anybody asks, and lets a bot decide once in each game: what a browser has run before it runs several times as
- * fast. Whoever begins a game is not kept waiting for the others.
+ * Starts the rules before anybody asks, and lays out what may be begun; where bots begin, they do so at once. Whoever begins a game is not
+ * kept waiting for the others.
+ *
+ * @param isLeft whether nobody is there any more who could begin
  */
-export async function makeReady(offers: GameShown[]) {
+export async function makeReady(wanted: Wanted[], isLeft: () => boolean) {
+  const before = begun,
+    isOver = () => isLeft() || begun !== before;
+  const say = (how: 'ready' | 'warm') => {
+    if (!isLeft()) document.documentElement.dataset['rules'] = how;
+  };
   await askRules({ is: 'Close', table: '' });
-  document.documentElement.dataset['rules'] = 'ready';
-  for (const offer of offers) await (isWanted ? null : warmUp(offer).catch(() => {})); // then it is slower
-  document.documentElement.dataset['rules'] = 'warm';
+  say('ready');
+  if (isOver() || !(await shelf.lay(wanted))) return;
+  for (const each of wanted) if (!isOver() && !warm.has(each.game)) await warmUp(each).catch(() => {}); // then it is slower
+  say('warm');
 }
 
-async function warmUp({ id: game, minSeats: seats, defaultBot: level }: GameShown) {
+/** Lets a bot decide once: what a browser has run before it runs several times as fast. */
+async function warmUp({ game, seats }: Wanted) {
+  warm.add(game);
+  const level = seats.find(({ bot }) => bot)?.bot;
+  if (!level) return;
   const table = `warm-${game}`,
-    bots = Array.from({ length: seats }, (_, seat) => seat);
-  await askRules({ is: 'New', table, game, seats, options: {}, bots, seed: 0 });
+    bots = seats.map((_, seat) => seat);
+  await askRules({ is: 'New', table, game, seats: seats.length, options: {}, bots, seed: 0 });
   const { toAct } = await askRules<Look>({ is: 'Look', table, mine: [0] });
-  if (!isWanted) await askRules({ is: 'Bot', table, seat: toAct[0], level, seed: 0, mine: [0] });
+  await askRules({ is: 'Bot', table, seat: toAct[0], level, seed: 0, mine: [0] });
   await askRules({ is: 'Close', table });
 }
 
 /**
- * Lays out a new game on this device and says what its table is called. Where a bot begins, it begins to think at once.
+ * Lays out a new game on this device, or takes what lies there, and says what its table is called. Where a bot begins, it begins to think
+ * at once.
  *
  * @param draws what lay on the real table at the start; null where the device draws
  */
@@ -86,18 +102,16 @@ export async function begin(
   usual: string,
   draws: string[] | null = null,
 ) {
-  isWanted = true;
-  const table = freshName(),
-    seed = Number(crypto.getRandomValues(new BigUint64Array(1))[0]! >> 11n); // as many bits as a number holds
-  const bots = botSeats(seats);
-  const asked = { is: 'New', table, game, seats: seats.length, options, bots, seed, ...(draws ? { draws } : {}) };
-  const { header, line } = await askRules<{ header: string; line: string }>(asked);
+  begun++;
+  const wanted = { game, seats, options },
+    laid = (draws ? null : await shelf.take(wanted)) ?? (await lay(askRules, wanted, draws)),
+    { table, header, line } = laid;
   const fresh = { table, game, header, lines: [line], seats, usual, hints, toAct: [], over: false, updated: '' };
   const kept: KeptTable = draws ? { ...fresh, ownDice: true } : fresh;
   await keep(kept);
   void tidy().catch(() => {});
   setTimeout(() => void keepAll(runsWasm()).then((kept) => (document.documentElement.dataset['kept'] = String(kept))), LATER);
-  void tableHere(table, kept).then(
+  void tableHere(table, { kept, laid }).then(
     (open) => open.begin(),
     () => {}, // it is told when the page asks
   );

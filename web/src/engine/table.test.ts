@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Update } from '../protocol';
 import { mine } from './here';
-import { forget, keep, keptTable, type KeptTable } from './kept';
+import { forget, keep, keptTable, type KeptTable } from './localGames';
 import { LocalTable, type Ask, type Look } from './table';
 
 type Question = { is: string; [field: string]: unknown };
@@ -23,6 +23,7 @@ const LOOK: Look = {
 
 describe('a table of this device', () => {
   let asked: Question[], heard: Message[], now: Look, kept: KeptTable;
+  const botted = (seq: number): Look => ({ ...now, seq, toAct: [0], options: LOOK.options, own: 2, events: [{ is: 'Botted' }] });
   /** Stands in for the rules: seat 0, then the bot at seat 1, and so on. */
   const rules = (async (question: Question) => {
     asked.push(question);
@@ -32,7 +33,7 @@ describe('a table of this device', () => {
     if (question.is === 'Play' && (question['action'] as { is: string }).is === 'Wrong')
       return { refused: { rule: 'MF-2', sentence: 'Never.', with: [] } };
     if (question.is === 'Play') now = { ...now, seq: now.seq + 1, toAct: [1], options: [], own: 1, events: [{ is: 'Flipped' }] };
-    if (question.is === 'Bot') now = { ...now, seq: now.seq + 1, toAct: [0], options: LOOK.options, own: 2, events: [{ is: 'Botted' }] };
+    if (question.is === 'Bots') return { done: [{ line: `{"line":${now.seq + 1}}`, look: (now = botted(now.seq + 1)) }] };
     if (question.is === 'Undo') now = { ...LOOK, seq: now.seq + 1 };
     return question.is === 'Look' ? now : { line: `{"line":${now.seq}}`, look: now };
   }) as unknown as Ask;
@@ -84,7 +85,7 @@ describe('a table of this device', () => {
     const table = await open();
     table.say({ is: 'Play', seq: 1, seat: 0, action: { is: 'Flip', tree: 1 } });
     await table.settled();
-    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Play', 'Bot']);
+    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Play', 'Bots']);
     expect(heard.filter((message) => message.is === 'Update').map((update) => update.events.map((event) => event.is))).toEqual([
       [],
       ['Flipped'],
@@ -178,12 +179,31 @@ describe('a table of this device', () => {
     now = { ...LOOK, toAct: [1], options: [] };
     const table = await new LocalTable(kept, rules, async () => 'here-2').open();
     await table.begin();
-    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Bot']);
+    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Bots']);
     expect(kept.lines).toHaveLength(1); // nobody has seen it
     table.hear((message) => heard.push(message));
     await table.settled();
-    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Bot']);
+    expect(asked.map((each) => each.is)).toEqual(['Open', 'Look', 'Bots']);
     expect(heard.flatMap((message) => (message.is === 'Update' ? message.events.map((event) => event.is) : []))).toEqual(['Botted']);
+  });
+
+  it('begins with what bots have decided before anybody came: written at once, told one after the other', async () => {
+    const table = new LocalTable(kept, rules, async () => 'here-2'),
+      done = [2, 3].map((seq) => ({ line: `{"line":${seq}}`, look: { ...botted(seq), toAct: seq === 2 ? [1] : [0] } }));
+    await table.open({ look: { ...LOOK, toAct: [1], options: [] }, done });
+    await table.begin();
+    table.hear((message) => heard.push(message));
+    await table.settled();
+    expect(asked).toEqual([]);
+    expect(heard.flatMap((message) => (message.is === 'Update' ? [[message.seq, message.toAct, message.thinking]] : []))).toEqual([
+      [1, [1], [1]],
+      [2, [1], [1]],
+      [3, [0], []],
+    ]);
+    expect((await keptTable('here-1'))?.lines).toHaveLength(3);
+    table.say({ is: 'Play', seq: 3, seat: 0, action: { is: 'Flip', tree: 1 } });
+    await table.settled();
+    expect(asked.map((each) => each.is)).toEqual(['Play', 'Bots']);
   });
 
   it('lets the next bot think while the page still draws', async () => {
@@ -192,6 +212,6 @@ describe('a table of this device', () => {
     table.hear((message) => message.is === 'Update' && told.push(`told after ${asked.at(-1)!.is}`));
     table.say({ is: 'Play', seq: 1, seat: 0, action: { is: 'Flip', tree: 1 } });
     await table.settled();
-    expect(told).toEqual(['told after Look', 'told after Bot', 'told after Bot']);
+    expect(told).toEqual(['told after Look', 'told after Bots', 'told after Bots']);
   });
 });

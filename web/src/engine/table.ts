@@ -1,8 +1,10 @@
 import type { AnyAction, Command, GameEvent, Message, Seated, Update } from '../protocol';
 import { OwnDice } from '../dice/own.svelte';
+import { Ahead, askBots } from './ahead';
 import { agreedFor, mine, sitting } from './here';
-import { keep, keptTable, type KeptTable } from './kept';
-import type { Ask, Look, Refusal, Written } from './rules';
+import type { Laid } from './laid';
+import { keep, keptTable, type KeptTable } from './localGames';
+import type { Ask, Look, Written } from './rules';
 
 export type { Ask, Look, Refusal } from './rules';
 const seed = () => Number(crypto.getRandomValues(new Uint32Array(1))[0]);
@@ -21,8 +23,7 @@ export class LocalTable {
   /** Whoever took a step back decides by hand next. */
   private held = false;
   private sorry = false;
-  /** What a bot decides next: thought about while the page still draws what was before. */
-  private ahead: Promise<Written & { refused?: Refusal }> | null = null;
+  private readonly ahead = new Ahead((bots) => askBots(this.ask, bots));
   /** Where people roll themselves: what is being typed. */
   readonly dice: OwnDice | null;
 
@@ -51,17 +52,17 @@ export class LocalTable {
     return { is: 'Open', table, header, lines: [...lines], seed: seed() };
   }
 
-  /** @param isKnown where the rules have just laid it out */
-  async open(isKnown = false) {
-    this.ahead = null;
-    if (!isKnown) await this.ask(this.opening);
-    await this.see();
+  /** @param laid as the rules have just laid it out, where they have */
+  async open(laid?: Pick<Laid, 'look' | 'done'>) {
+    this.ahead.lay(laid?.done ?? []);
+    if (!laid) await this.ask(this.opening);
+    this.look = laid?.look ?? (await this.seen());
     await this.dice?.resume(this.look.toAct);
     return this;
   }
 
-  private async see() {
-    this.look = await this.ask<Look>({ is: 'Look', table: this.kept.table, mine: this.mine });
+  private seen() {
+    return this.ask<Look>({ is: 'Look', table: this.kept.table, mine: this.mine });
   }
 
   get mine() {
@@ -69,7 +70,10 @@ export class LocalTable {
   }
   /** Over by the rules, or because nobody at this screen plays any more. */
   get over() {
-    return this.look.over || this.mine.length === 0;
+    return this.isOver(this.look);
+  }
+  private isOver(look: Look) {
+    return look.over || this.mine.length === 0;
   }
   get seq() {
     return this.look.seq;
@@ -87,9 +91,9 @@ export class LocalTable {
     return () => this.listeners.delete(heard);
   }
 
-  private update(events: GameEvent[]): Update {
-    const { look, over } = this;
-    const { table, game } = this.kept;
+  private update(events: GameEvent[], look = this.look): Update {
+    const { table, game } = this.kept,
+      over = this.isOver(look);
     const toAct = over ? [] : look.toAct;
     return {
       is: 'Update',
@@ -169,7 +173,7 @@ export class LocalTable {
         await this.dice?.drop();
         // where others still play at this screen, a bot goes on for whoever gave up
         this.kept.seats[command.seat] = { ...this.kept.seats[command.seat]!, bot: this.kept.usual, resigned: true };
-        await this.see();
+        this.look = await this.seen();
         if (await this.keep()) this.tell(this.update([]));
         return this.goOn();
       case 'Rematch':
@@ -209,15 +213,16 @@ export class LocalTable {
   }
 
   private async write(question: { is: string; [field: string]: unknown }) {
-    await this.writeDown(await this.ask<Written>(question));
+    const done = await this.ask<Written>(question);
+    return done.refused ? this.tell({ is: 'Refused', ...done.refused }) : this.writeDown([done]);
   }
 
-  private async writeDown(done: Written & { refused?: Refusal }) {
-    if (done.refused) return this.tell({ is: 'Refused', ...done.refused });
-    this.look = done.look;
-    this.kept.lines.push(done.line);
+  /** What was decided one after the other is written at once, and told one after the other. */
+  private async writeDown(done: Written[]) {
+    this.look = done.at(-1)!.look;
+    this.kept.lines.push(...done.map(({ line }) => line));
     void this.think();
-    if (await this.keep()) this.tell(this.update(done.look.events));
+    if (await this.keep()) for (const { look } of done) this.tell(this.update(look.events, look));
   }
 
   /** The bot that decides next, if one does. */
@@ -225,14 +230,10 @@ export class LocalTable {
     return this.over ? undefined : this.look.toAct.find((seat) => this.kept.seats[seat]!.bot !== null);
   }
 
-  /** Lets the bot that decides next begin to think, if one does. */
+  /** Lets the bots that decide next begin to think, if any do. */
   think() {
-    const seat = this.bot;
-    if (seat === undefined || this.dice) return null; // people roll for it
-    const { table, seats } = this.kept;
-    this.ahead ??= this.ask<Written>({ is: 'Bot', table, seat, level: seats[seat]!.bot, seed: seed(), mine: this.mine });
-    this.ahead.catch(() => {}); // whoever waits for it hears of it
-    return this.ahead;
+    if (this.bot === undefined || this.dice) return null; // people roll for them
+    return this.ahead.think({ ...this.kept, mine: this.mine });
   }
 
   /** What a bot would do, where people roll for it. */
@@ -288,10 +289,8 @@ export class LocalTable {
   private async goOn() {
     while (!this.over && this.listeners.size && !this.dice?.typing) {
       const thought = this.think();
-      if (thought) {
-        const done = await thought.finally(() => (this.ahead = null));
-        await this.writeDown(done);
-      } else if (this.dice && this.bot !== undefined) await this.decide(this.bot, await this.choice(this.bot));
+      if (thought) await this.writeDown(await thought.finally(() => this.ahead.forget()));
+      else if (this.dice && this.bot !== undefined) await this.decide(this.bot, await this.choice(this.bot));
       else if (!this.held && this.look.options.length === 1 && this.forced.has(this.look.viewer))
         await this.decide(this.look.viewer, this.look.options[0]!);
       else return;

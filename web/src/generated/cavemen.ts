@@ -232,6 +232,7 @@ export type Facts = {
   extra: Facts.Extra | null;
   discards: number;
   sums: Facts.Sums[];
+  ready: boolean[];
   own: Facts.Own | null;
 };
 export namespace Facts {
@@ -256,6 +257,7 @@ export namespace Facts {
   export type Offer = {
     card: string;
     cost: number;
+    needs: Score | null;
     food: number;
     teeth: number;
     full: boolean;

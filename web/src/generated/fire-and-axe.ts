@@ -319,6 +319,7 @@ export type Facts = {
   sagas: Facts.Telling[];
   captains: Facts.Tally[];
   settled: Facts.Settled[];
+  hold: Facts.Hold | null;
   voyages: Voyages;
 };
 export namespace Facts {
@@ -329,6 +330,7 @@ export namespace Facts {
     attacks: number[];
     sales: Facts.Sale[];
     gains: number[];
+    taken: number[];
   };
   export type Hoards = { small: number[]; large: number[] };
   export type Rolled = {
@@ -354,6 +356,7 @@ export namespace Facts {
     days: number;
   };
   export type Settled = { port: string; seat: number; times: number; points: number; worth: number };
+  export type Hold = { all: number; men: boolean };
   export type Sale = { port: number; best: Good; points: number };
   export type Majority = { cards: number; points: number };
 }

@@ -414,6 +414,7 @@ export namespace Facts {
     price: number;
     gift: number | null;
     canPay: boolean;
+    lacks: boolean;
     leaders: number[];
     worth: number;
   };

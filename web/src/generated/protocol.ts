@@ -26,7 +26,7 @@ export namespace Message {
     events: Tagged[];
     view: unknown;
     facts: unknown | null;
-    undo: Message.Takeback;
+    undo: Message.UndoState;
     over: boolean;
     result: Message.Standing;
     seed: string | null;
@@ -65,7 +65,7 @@ export namespace Message {
     program: boolean;
     rematch: boolean;
   };
-  export type Takeback = { free: number; canAsk: boolean; asked: number | null; until: number | null };
+  export type UndoState = { free: number; canAsk: boolean; asked: number | null; until: number | null };
   export type Standing = { points: number[]; tiebreak: number[]; winners: number[]; places: number[] };
   export type Paced = {
     pace: Pace | null;
@@ -186,11 +186,11 @@ export namespace Club {
     ratings: Club.Rated[];
     learnt: { [key: string]: string[] };
     puzzles: Puzzles.Kept;
-    blocks: Company.Person[];
-    reports: Company.OwnReport[];
+    blocks: Social.Person[];
+    reports: Social.OwnReport[];
     tournaments: Club.OwnTournament[];
-    friends: Company.Friend[];
-    measures: Keeping.Holding[];
+    friends: Social.Friend[];
+    measures: Keeper.Holding[];
     editions: Club.EditionListed[];
     groups: Club.OwnGroup[];
   };
@@ -231,7 +231,7 @@ export namespace Club {
   export type Fared = { games: Club.AtGame[]; opponents: Club.Against[] };
   export type Rated = { game: string; value: number; doubt: number; games: number; history: Club.Moment[] };
   export type OwnTournament = { tournament: string; name: string; host: boolean; since: string };
-  export type OwnGroup = { group: string; name: string; role: Company.GroupRole; since: string };
+  export type OwnGroup = { group: string; name: string; role: Social.GroupRole; since: string };
   export type AtGame = {
     game: string;
     played: number;
@@ -327,10 +327,10 @@ export namespace Puzzles {
   export type Why = { refused: Message.Refused | null };
   export type Try = { action: Tagged };
 }
-export namespace Company {
-  export type Person = { id: string; name: string; account: boolean; stance: Company.Stance; since: string };
-  export type OwnReport = { table: string; seat: number; name: string; reason: Company.Reason; words: string; made: string };
-  export type Friend = { name: string; program: boolean; state: Company.Friendship; since: string };
+export namespace Social {
+  export type Person = { id: string; name: string; account: boolean; stance: Social.Stance; since: string };
+  export type OwnReport = { table: string; seat: number; name: string; reason: Social.Reason; words: string; made: string };
+  export type Friend = { name: string; program: boolean; state: Social.Friendship; since: string };
   export type Stance =
     | 'muted'
     | 'blocked';
@@ -350,7 +350,7 @@ export namespace Company {
     | 'member'
     | 'asks'
     | 'barred';
-  export type GroupList = { mine: Company.GroupListed[]; listed: Company.GroupListed[] };
+  export type GroupList = { mine: Social.GroupListed[]; listed: Social.GroupListed[] };
   export type GroupListed = {
     group: string;
     name: string;
@@ -358,21 +358,21 @@ export namespace Company {
     listed: boolean;
     members: number;
     owner: string;
-    role: Company.GroupRole | null;
+    role: Social.GroupRole | null;
     asking: number;
   };
   export type GroupLobby = { open: Tables.OpenTable[]; running: Replays.Watchable[] };
   export type GroupMade = { group: string };
   export type GroupRanking = { game: string; members: Club.Ranked[] };
-  export type GroupShown = { about: Company.GroupListed; inside: Company.GroupInside | null };
+  export type GroupShown = { about: Social.GroupListed; inside: Social.GroupInside | null };
   export type GroupInside = {
-    people: Company.GroupPerson[];
+    people: Social.GroupPerson[];
     notes: string;
     noted: number;
-    defaults: Company.GroupDefaults | null;
+    defaults: Social.GroupDefaults | null;
     link: string | null;
   };
-  export type GroupPerson = { name: string; role: Company.GroupRole; since: string };
+  export type GroupPerson = { name: string; role: Social.GroupRole; since: string };
   export type GroupDefaults = {
     game: string;
     seats: number;
@@ -381,10 +381,10 @@ export namespace Company {
     talk: Talk | null;
   };
   export type Reported = { id: string; remarks: number };
-  export type Shunned = { people: Company.Person[] };
+  export type Blocked = { people: Social.Person[] };
   export type Befriending = { name: string };
-  export type Forgiving = { id: string };
-  export type GroupCare = { name: string; deed: Company.GroupDeed };
+  export type Unblock = { id: string };
+  export type GroupCare = { name: string; deed: Social.GroupDeed };
   export type GroupDeed =
     | 'accept'
     | 'decline'
@@ -398,12 +398,12 @@ export namespace Company {
   export type GroupNotes = { text: string; seen: number };
   export type GroupSecret = { secret: string };
   export type GroupTable = { table?: NewTable | null };
-  export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Company.GroupDefaults | null };
-  export type Report = { table: string; seat: number; reason: Company.Reason; words?: string | null };
-  export type Shunning = { stance: Company.Stance; table?: string | null; seat?: number | null; name?: string | null };
+  export type GroupWish = { name: string; about?: string | null; listed: boolean; defaults?: Social.GroupDefaults | null };
+  export type Report = { table: string; seat: number; reason: Social.Reason; words?: string | null };
+  export type Block = { stance: Social.Stance; table?: string | null; seat?: number | null; name?: string | null };
 }
-export namespace Keeping {
-  export type Holding = { id: string; measure: Keeping.Measure; reason: string; until: string | null };
+export namespace Keeper {
+  export type Holding = { id: string; measure: Keeper.Measure; reason: string; until: string | null };
   export type Measure =
     | 'warned'
     | 'muted'
@@ -415,9 +415,9 @@ export namespace Keeping {
     accounts: number;
     quarantined: number;
     givenUp: number;
-    quotas: Keeping.Quotas;
-    jobs: Keeping.Waiting[];
-    samples: Keeping.Sample[];
+    quotas: Keeper.Quotas;
+    jobs: Keeper.Waiting[];
+    samples: Keeper.Sample[];
   };
   export type Quotas = {
     games: number;
@@ -434,12 +434,12 @@ export namespace Keeping {
   export type Sample = { at: string; tables: number; sockets: number; writes: number; moves: number; heap: number };
   export type House = {
     announcement: string;
-    registration: Keeping.Registration;
+    registration: Keeper.Registration;
     imprint: boolean;
     privacy: boolean;
     keeper: boolean;
-    measures: Keeping.Holding[];
-    kept: Keeping.Retained;
+    measures: Keeper.Holding[];
+    kept: Keeper.Retained;
   };
   export type Registration =
     | 'open'
@@ -453,13 +453,13 @@ export namespace Keeping {
     open: boolean;
     seq: number;
     updated: string;
-    seats: Keeping.SeatOf[];
-    remarks: Keeping.Remark[];
+    seats: Keeper.SeatOf[];
+    remarks: Keeper.Remark[];
   };
   export type SeatOf = { seat: number; name: string; kind: Message.SeatKind; account: boolean; program: boolean };
   export type Remark = { seat: number; name: string; text: string; at: string };
   export type Invitation = { code: string; until: string };
-  export type Logged = { at: string; keeper: string; deed: Keeping.Deed; about: string; words: string };
+  export type Logged = { at: string; keeper: string; deed: Keeper.Deed; about: string; words: string };
   export type Deed =
     | 'settled'
     | 'warned'
@@ -481,11 +481,11 @@ export namespace Keeping {
     name: string;
     account: boolean;
     reporter: string;
-    reason: Company.Reason;
+    reason: Social.Reason;
     words: string;
     made: string;
     settled: string | null;
-    remarks: Keeping.Remark[];
+    remarks: Keeper.Remark[];
     present: boolean;
   };
   export type SetAside = { table: string; game: string; updated: string; reason: string; advice: string };
@@ -493,21 +493,21 @@ export namespace Keeping {
     id: string;
     name: string;
     account: boolean;
-    measure: Keeping.Measure;
+    measure: Keeper.Measure;
     reason: string;
     keeper: string;
     made: string;
     until: string | null;
     holding: boolean;
   };
-  export type Admitting = { registration: Keeping.Registration };
+  export type Admitting = { registration: Keeper.Registration };
   export type Announcing = { text: string };
   export type Taking = {
     name?: string | null;
     report?: string | null;
     table?: string | null;
     seat?: number | null;
-    measure: Keeping.Measure;
+    measure: Keeper.Measure;
     reason: string;
     hours?: number | null;
   };
@@ -522,7 +522,7 @@ export namespace Tables {
     since: string;
     talk: Talk;
   };
-  export type AtTheFire = {
+  export type QuickWaiting = {
     waiting: boolean;
     since: string | null;
     botsAt: string | null;

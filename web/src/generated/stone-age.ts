@@ -303,6 +303,7 @@ export namespace Facts {
     payable: boolean;
     missing: number;
     dark: Facts.Dark | null;
+    fit: Facts.Fit | null;
   };
   export type End = { seat: number; track: number; tally: Tally; more: number; total: number };
   export type Haul = { location: Location; tools: number; bare: Facts.Throw[]; added: Facts.Throw[] };
@@ -326,6 +327,12 @@ export namespace Facts {
     | 'full'
     | 'two'
     | 'closed';
+  export type Fit =
+    | 'how'
+    | 'last'
+    | 'ring'
+    | 'pair'
+    | 'one';
   export type Throw = { mean: number; step: number; chances: number[] };
   export type Lane = { turn: Facts.Turn; first: number; last: number };
   export type Turn =

@@ -1,14 +1,14 @@
 import { call } from '../api';
-import type { Keeping } from '../protocol';
+import type { Keeper } from '../protocol';
 
-export type Health = Keeping.Health;
-export type Inspected = Keeping.Inspected;
-export type Logged = Keeping.Logged;
-export type Report = Keeping.Report;
-export type Sample = Keeping.Sample;
-export type SetAside = Keeping.SetAside;
-export type Taken = Keeping.Taken;
-export type Taking = Keeping.Taking;
+export type Health = Keeper.Health;
+export type Inspected = Keeper.Inspected;
+export type Logged = Keeper.Logged;
+export type Report = Keeper.Report;
+export type Sample = Keeper.Sample;
+export type SetAside = Keeper.SetAside;
+export type Taken = Keeper.Taken;
+export type Taking = Keeper.Taking;
 
 const at = (path: string) => `/api/keeper/${path}`;
 export const reports = (all: boolean) => call<Report[]>(at(`reports${all ? '?all=true' : ''}`));
@@ -19,10 +19,10 @@ export const lift = (measure: string) => call<Taken[]>(at(`measures/${measure}/l
 export const setAside = () => call<SetAside[]>(at('tables'));
 export const inspect = (table: string) => call<Inspected>(at(`tables/${encodeURIComponent(table)}`));
 export const close = (table: string) => call<Inspected>(at(`tables/${table}/close`), {});
-export const release = (table: string) => call<Keeping.Released>(at(`tables/${table}/release`), {});
+export const release = (table: string) => call<Keeper.Released>(at(`tables/${table}/release`), {});
 export const announce = (text: string) => call<Logged[]>(at('announcement'), { text });
-export const admit = (registration: Keeping.Registration) => call<Logged[]>(at('registration'), { registration });
-export const invite = () => call<Keeping.Invitation>(at('invitations'), {});
+export const admit = (registration: Keeper.Registration) => call<Logged[]>(at('registration'), { registration });
+export const invite = () => call<Keeper.Invitation>(at('invitations'), {});
 export const health = () => call<Health>(at('health'));
 export const log = () => call<Logged[]>(at('log'));
 

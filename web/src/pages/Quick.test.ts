@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AtTheFire } from '../club/fire';
+import type { QuickWaiting } from '../club/quick';
 import { where } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import Quick from './Quick.svelte';
 
-const nobody: AtTheFire = { waiting: false, since: null, botsAt: null, table: null, others: 3, fitting: 0 };
+const nobody: QuickWaiting = { waiting: false, since: null, botsAt: null, table: null, others: 3, fitting: 0 };
 const offer = (id: string, minSeats: number, maxSeats: number) => ({
   id,
   title: id,
@@ -15,21 +15,21 @@ const offer = (id: string, minSeats: number, maxSeats: number) => ({
   bots: [],
   edition: '',
 });
-let fire: AtTheFire, sent: unknown[];
+let now: QuickWaiting, sent: unknown[];
 
 beforeEach(() => {
   settings.language = 'en';
   settings.name = 'Ada';
-  fire = nobody;
+  now = nobody;
   sent = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path === '/api/games') return new Response(JSON.stringify([offer('stone-age', 2, 4), offer('cavemen', 2, 5)]));
     if (path === '/api/quick' && init) {
       sent.push(JSON.parse(String(init.body)));
-      fire = { ...nobody, waiting: true, since: '2026-01-02T10:00:00Z', botsAt: '2026-01-02T10:01:00Z', fitting: 1 };
+      now = { ...nobody, waiting: true, since: '2026-01-02T10:00:00Z', botsAt: '2026-01-02T10:01:00Z', fitting: 1 };
     }
-    if (path === '/api/quick/leave') fire = nobody;
-    return path.startsWith('/api/quick') ? new Response(JSON.stringify(fire)) : new Response('{}', { status: 404 });
+    if (path === '/api/quick/leave') now = nobody;
+    return path.startsWith('/api/quick') ? new Response(JSON.stringify(now)) : new Response('{}', { status: 404 });
   });
 });
 afterEach(() => {
@@ -66,6 +66,6 @@ it('leaves the fire again', async () => {
 
 it('goes to the table as soon as there is one', async () => {
   await wait();
-  fire = { ...nobody, table: 'abcdefghjkmn' };
+  now = { ...nobody, table: 'abcdefghjkmn' };
   await waitFor(() => expect(where.route).toEqual({ page: 'table', table: 'abcdefghjkmn' }), { timeout: 5000 });
 });

@@ -1,7 +1,7 @@
 import { deviceLink } from '../api';
 import type { Command, DeviceLink, Seated } from '../protocol';
 import { t } from '../words/words.svelte';
-import { others } from './company';
+import { others } from './otherPlayers';
 import type { Table } from './table.svelte';
 
 /** Whose seat is whose: freeing one by a vote, one's own seat on another device, and who wants to play again. */

@@ -4,7 +4,7 @@ import type { AnyAction, Command, Message, Phrase, Replays, Seated, Update } fro
 import { t, translated, type Gaps, type Speak } from '../words/words.svelte';
 import { Hints } from './hints.svelte';
 import { AskTwice, type Bubble, type Pending } from './choosing.svelte';
-import { Neighbours } from './company';
+import { Neighbours } from './otherPlayers';
 import { Conversation } from './conversation.svelte';
 import { Former } from './former.svelte';
 import { Logbook } from './logbook.svelte';

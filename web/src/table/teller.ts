@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import type { Update } from '../protocol';
+import { settings } from '../settings.svelte';
 import { sound } from './sound';
 import { speak } from './speech.svelte';
 import type { Table } from './table.svelte';
@@ -21,14 +22,16 @@ export class Teller {
     if (this.table.idle || this.table.update === null) void this.drain();
   }
 
-  /** Plays waiting Updates in order. Options become live only when none waits. */
+  /** Plays waiting Updates in order. Options become live only when none waits. Where nothing is to move, only the last of them is drawn. */
   async drain() {
     const { table } = this;
     table.idle = false;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const before = table.update;
-      if (before !== null && next.seq > before.seq) await this.tell(next);
+      const before = table.update,
+        isOvertaken = this.queue.length > 0 && (settings.speed === 'off' || table.rushing);
+      if (before !== null && next.seq > before.seq) await this.tell(next, isOvertaken);
       else table.stage.show(next.view, next.facts);
+      if (before !== null && isOvertaken) continue;
       table.update = next;
       if (table.rushing && next.thinking.length && !table.mustAct) table.hurry();
       await tick();
@@ -39,7 +42,7 @@ export class Teller {
   }
 
   /** Each line of the log appears after its scene; those that were skipped follow. An Update without events may take something back. */
-  private async tell(next: Update) {
+  private async tell(next: Update, isOvertaken: boolean) {
     const { table } = this,
       moment = table.momentOf(next);
     let told = 0;
@@ -50,8 +53,8 @@ export class Teller {
       await table.game.perform(event, table.stage, moment);
       log(i + 1);
     });
-    if (table.rushing) table.stage.show(next.view, next.facts);
-    else await table.stage.perform(scenes, next.view, next.facts);
+    if (table.rushing && !isOvertaken) table.stage.show(next.view, next.facts);
+    else if (!isOvertaken) await table.stage.perform(scenes, next.view, next.facts);
     log(next.events.length);
     table.recalling.hear(next);
     if (!next.events.length) void table.log.read(() => Math.max(next.seq, table.update?.seq ?? 0));

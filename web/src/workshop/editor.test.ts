@@ -4,7 +4,7 @@ import { GAME_IDS, gameOf } from '../games';
 import { galleryOf } from '../learn/gallery';
 import type { Complaint } from './draft.svelte';
 import Editor from './Editor.svelte';
-import { keptEdition, keepEdition } from './kept';
+import { keptEdition, keepEdition } from './localEditions';
 import { shapeOf, type Thing } from './shape';
 import './words';
 

@@ -4,7 +4,7 @@ import { gameOf } from '../games';
 import { go } from '../route.svelte';
 import { read } from '../words/books.svelte';
 import EditionChoice from './EditionChoice.svelte';
-import { forgetEdition, keepEdition, keptEdition, keptEditions } from './kept';
+import { forgetEdition, keepEdition, keptEdition, keptEditions } from './localEditions';
 import { shapeOf, type Thing } from './shape';
 import Shelf from './Shelf.svelte';
 import { words } from './words';

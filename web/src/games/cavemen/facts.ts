@@ -9,7 +9,7 @@ export type Auction = Facts.Auction;
 export type Meal = Facts.Meal;
 
 /** Of a game that was kept before the rules told any, nothing is told. */
-const UNTOLD: Facts = { step: -1, extra: null, discards: 0, sums: [], own: null };
+const UNTOLD: Facts = { step: -1, extra: null, discards: 0, sums: [], ready: [], own: null };
 export const asked = ({ moment }: Pick<Playing, 'moment'>): Facts => moment.facts ?? UNTOLD;
 export const drawn = ({ stage }: Pick<Playing, 'stage'>): Facts => stage.facts ?? UNTOLD;
 

@@ -15,7 +15,7 @@ describe('the treasure of a town', () => {
 
 describe('a game of an older house', () => {
   it('has voyages that nobody plans any more', () => {
-    const { hoards: _, ...old } = { ...told, voyages: { skies: [0], now: { day: 3 } } };
+    const { hold: _, ...old } = { ...told, voyages: { skies: [0], now: { day: 3 } } };
     expect(factsOf({ facts: old as unknown as Facts }).voyages.now.places).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const NOTHING: Facts = {
   inDemand: 0,
   finalRounds: 0,
   winds: [],
-  ports: { trade: [], raid: [], settle: [], attacks: [], sales: [], gains: [] },
+  ports: { trade: [], raid: [], settle: [], attacks: [], sales: [], gains: [], taken: [] },
   hoards: { small: [], large: [] },
   worth: [],
   attacks: [],
@@ -33,6 +33,7 @@ const NOTHING: Facts = {
   sagas: [],
   captains: [],
   settled: [],
+  hold: null,
   voyages: { skies: [], now: NOWHERE, without: NOWHERE, later: NOWHERE },
 };
 
@@ -43,7 +44,7 @@ const NOTHING: Facts = {
 export const factsOf = ({ facts }: { facts: Facts | null }): Facts =>
   !facts
     ? NOTHING
-    : Array.isArray(facts.ports) || !('hoards' in facts)
+    : Array.isArray(facts.ports) || !('hold' in facts)
       ? { ...NOTHING, ...(facts as Partial<Facts>), ports: NOTHING.ports, attacks: [], attack: null, voyages: NOTHING.voyages }
       : facts;
 export const editionOf = (of: Pick<Playing, 'moment'>) => of.moment.edition;
@@ -78,6 +79,9 @@ export function prospect(of: { view: View; facts: Facts | null }, port: string):
     gain: ports.gains[at] ?? 0,
   };
 }
+/** Whether another longboat keeps this one out of a port. */
+export const isTaken = (view: View, facts: Facts, port: string) =>
+  facts.ports.taken.includes(view.ports.findIndex((each) => each.port === port));
 /** The chances of an attack with one die, with two, with three. */
 export const oddsOf = ({ chances, lost }: Attack): Odds[] => chances.map((chance, i) => ({ dice: i + 1, chance, lost: lost[i]! }));
 /** What a good would bring where the longboat lies. */

@@ -69,8 +69,8 @@ describe('the planner', () => {
   it('says in plain words what a day costs, and that only men are lost where there are no goods', () => {
     const say = speaker(game.words),
       leg = plan(view(captain('norway'), moored), 'dublin')!.legs[4]!;
-    expect(legWords(say, captain('norway'), leg, 'west')).toBe('Day 5 in the West: 1 beyond the limit, lose 1 man');
-    expect(legWords(say, captain('norway', { cargo: { furs: 1, skins: 0, tusks: 0 } }), leg, 'west')).toContain('lose 1 man or good');
+    expect(legWords(say, { all: 2, men: true }, leg, 'west')).toBe('Day 5 in the West: 1 beyond the limit, lose 1 man');
+    expect(legWords(say, { all: 2, men: false }, leg, 'west')).toContain('lose 1 man or good');
   });
 
   it('forecasts each turn of the dial that the runes in hand allow, and no other', () => {

@@ -1,7 +1,7 @@
 import type { Speak } from '../../words/words.svelte';
 import { harbour, type Place } from './map';
 import { percent } from './facts';
-import { size, type Captain, type Odds, type Saga, type View, type Zone } from './types';
+import type { Facts, Odds, Saga, View, Zone } from './types';
 import { lossOf, type Leg } from './voyage';
 
 /** A place as it is read aloud: what it is, what stands there, and how far it is. */
@@ -22,7 +22,7 @@ export function describePlace(
     at?.good ? say('port.good', { good: say(`good.${at.good}`) }) : '',
     at && at.settler >= 0 ? say('port.settler', { name: name(at.settler) }) : '',
     ...view.captains.flatMap((captain, seat) => (captain.place === place.id ? [say('boat.of', { name: name(seat) })] : [])),
-    legs?.length ? daysWord(say, legs.length) + (lossOf(legs) ? `, ${lossWord(say, undefined, lossOf(legs))}` : '') : '',
+    legs?.length ? daysWord(say, legs.length) + (lossOf(legs) ? `, ${lossWord(say, null, lossOf(legs))}` : '') : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -41,12 +41,11 @@ export const describeSaga = (saga: Saga, lacks: string[], say: Speak) =>
     .join(', ');
 
 export const daysWord = (say: Speak, n: number) => say('plan.days', { n });
-/** What the sea takes is the captain's choice while there are goods aboard; otherwise it is men. */
-export const lossWord = (say: Speak, own: Captain | undefined, n: number) =>
-  say(`plan.lose${own && size(own.cargo) === 0 ? '.men' : ''}`, { n });
+/** What the sea takes, and where there is no choice that it is men. */
+export const lossWord = (say: Speak, hold: Facts['hold'], n: number) => say(`plan.lose${hold?.men ? '.men' : ''}`, { n });
 /** A day beyond the limit in plain words: "Day 5 in the West: 1 beyond the limit, lose 1 man". */
-export const legWords = (say: Speak, own: Captain | undefined, leg: Leg, zone: Zone) =>
-  say('plan.leg', { day: leg.day, zone: say(`zone.${zone}.in`), n: leg.beyond, loss: lossWord(say, own, leg.loss) });
+export const legWords = (say: Speak, hold: Facts['hold'], leg: Leg, zone: Zone) =>
+  say('plan.leg', { day: leg.day, zone: say(`zone.${zone}.in`), n: leg.beyond, loss: lossWord(say, hold, leg.loss) });
 
 /** A chance in words, for whoever does not think in percentages. */
 export const chanceWord = (say: Speak, chance: number) =>

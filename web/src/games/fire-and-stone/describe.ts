@@ -39,9 +39,8 @@ export function cost({ facts, say }: World, area: Area): string {
 
 /** Whether the next hut costs more food than a tribe has: how much that is; or else nothing. */
 export function lacks({ view, facts }: World, area: Area, seat: number): number | null {
-  const there = settlementAt(facts, area),
-    has = view.tribes[seat]?.food ?? 0;
-  return there?.huts && !there.canPay && there.gift === null && has < there.price ? has : null;
+  const there = settlementAt(facts, area);
+  return there?.huts && there.lacks ? (view.tribes[seat]?.food ?? 0) : null;
 }
 
 /** What is printed there: it matters for tasks and for fishing. */

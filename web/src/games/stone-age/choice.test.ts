@@ -3,7 +3,6 @@ import { choiceOf as cavemen } from '../cavemen/choice.svelte';
 import { choiceOf as myFirst } from '../my-first-stone-age/choice.svelte';
 import { Stage } from '../../table/stage.svelte';
 import { choiceOf } from './choice.svelte';
-import { whyNumber } from './choosing';
 import type { Playing } from './types';
 
 const table = () => ({ stage: new Stage() }) as unknown as Playing;
@@ -16,18 +15,5 @@ describe('a choice half made', () => {
     myFirst(here).tree = 3;
     expect([choiceOf(there).place, cavemen(there).card, myFirst(there).tree]).toEqual([null, '', -1]);
     expect(choiceOf(here).place).toBe('forest');
-  });
-});
-
-describe('how many may go', () => {
-  it('is asked where people gather, also while an idea lights one number alone', () => {
-    expect([whyNumber('forest', 4, 5), whyNumber('forest', 1, 5), whyNumber('river', 1, 1)]).toEqual([
-      'place.how',
-      'place.ring',
-      'place.last',
-    ]);
-  });
-  it('is two at the hut and one elsewhere', () => {
-    expect([whyNumber('hut', 0, 5), whyNumber('field', 0, 5), whyNumber('card_1', 0, 5)]).toEqual(['place.pair', 'place.one', 'place.one']);
   });
 });

@@ -1,18 +1,6 @@
 import type { Told } from '../game';
 import { listedKeys } from './sentences';
-import { goodOf, type Action, type Location } from './types';
-
-/**
- * What is said beside the numbers of people that may go: where only one fits there is nothing to ask, so it says why. An idea that is lit
- * may offer one of several: that is no reason.
- *
- * @param most how many may gather there
- * @param home how many are at home
- */
-export function whyNumber(location: Location, most: number, home: number): string {
-  if (goodOf(location)) return most > 1 ? 'place.how' : home === 1 ? 'place.last' : 'place.ring';
-  return location === 'hut' ? 'place.pair' : 'place.one';
-}
+import type { Action } from './types';
 
 /** What may be done, in a few words. */
 export function tell(action: Action): Told {

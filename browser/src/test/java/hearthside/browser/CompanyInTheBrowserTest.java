@@ -71,7 +71,7 @@ class CompanyInTheBrowserTest {
         soon(() -> assertThat(ada.locator("[data-testid=chat]").innerText()).doesNotContain("rude"));
         ada.navigate(stage.url("/account"));
         ada.click("[data-testid=forget-Benno]");
-        ada.waitForSelector("[data-testid=shunned] >> text=Nobody.");
+        ada.waitForSelector("[data-testid=blocked-people] >> text=Nobody.");
         assertThat(stage.problems).isEmpty();
         stage.close(); // its database has one server at a time
         try (var store = Store.open(folder.resolve("tables.db"))) {

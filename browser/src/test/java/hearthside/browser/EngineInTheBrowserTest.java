@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 class EngineInTheBrowserTest {
     private static final String WASM = "wasm", SCRIPT = "script";
     private static final int WARM_MILLIS = 250, MEASURED_MILLIS = 400, TRIES = 4, MOST_BYTES = 550_000;
-    private static final double LEAST_SHARE = 0.25; // alone on a machine they are at 0.39 to 0.74
+    private static final double PROMISED_SHARE = 0.4, LEAST_SHARE = 0.25;
 
     @TempDir
     Path folder;
@@ -142,14 +142,14 @@ class EngineInTheBrowserTest {
     }
 
     private double share(String game, String what, ToDoubleBiFunction<String, Integer> onTheJvm) {
-        double best = 0;
-        for (int tries = 0; tries < TRIES && best < LEAST_SHARE; tries++) { // somebody else may have had the machine just then
+        double browser = 0, jvm = 0;
+        for (int tries = 0; tries < TRIES && browser <= PROMISED_SHARE * jvm; tries++) { // somebody else may have had the machine just then
             ask(WASM, what, game, WARM_MILLIS);
             double _ = onTheJvm.applyAsDouble(game, WARM_MILLIS);
-            double browser = ((Number) ask(WASM, what, game, MEASURED_MILLIS)).doubleValue();
-            best = Math.max(best, browser / onTheJvm.applyAsDouble(game, MEASURED_MILLIS));
+            browser = Math.max(browser, ((Number) ask(WASM, what, game, MEASURED_MILLIS)).doubleValue());
+            jvm = Math.max(jvm, onTheJvm.applyAsDouble(game, MEASURED_MILLIS));
         }
-        return best;
+        return browser / jvm;
     }
 
     @Test

@@ -160,8 +160,8 @@ class LocalGamesInTheBrowserTest {
         begin(page, "my-first-stone-age");
         page.waitForSelector("html[data-kept=true]");
         page.context().setOffline(true);
-        for (var game : Games.ALL) firstDecision(page, game.info().id());
-        firstDecision(page, "cavemen"); // the one that a player who taps at random ends soon
+        for (var game : Games.ALL) beginAtHome(page, game.info().id());
+        beginAtHome(page, "cavemen"); // the one that a player who taps at random ends soon
         assertThat(new Player(page, 4).finish(4000)).isTrue();
         page.waitForSelector("[data-testid=result]");
         Stage.shoot(page, "local-over");
@@ -172,21 +172,9 @@ class LocalGamesInTheBrowserTest {
         solve(page);
     }
 
-    /// From the tap on "Start at once" until something can be chosen, as the page itself sees it.
-    private void firstDecision(Page page, String game) {
+    private void beginAtHome(Page page, String game) {
         page.navigate(stage.url("/?speed=off"));
-        page.waitForSelector("html[data-rules]"); // ready, or warm already
-        page.waitForSelector("[data-testid=quick-%s]:enabled".formatted(game));
-        var millis = page.evaluate("""
-                game => new Promise((done) => {
-                  const begun = performance.now();
-                  const look = () => document.querySelector('[data-testid=table][data-idle=true] [data-legal=true]')
-                    ? done(Math.round(performance.now() - begun)) : requestAnimationFrame(look);
-                  document.querySelector(`[data-testid=quick-${game}]`).click();
-                  look();
-                })""", game);
-        System.out.printf("Without a network, %s, from the tap to the first own decision: %s ms%n", game, millis);
-        page.waitForSelector(TABLE);
+        begin(page, game);
     }
 
     /// A lesson and the idea of a game, for which the house is never asked.

@@ -155,13 +155,16 @@ class PagesTest {
             opener.waitForSelector("[data-testid=table]");
             var page = stage.desktop();
             var scripts = new java.util.TreeSet<String>();
+            var rules = new java.util.ArrayList<String>();
             page.onRequest(request -> { if (request.url().endsWith(".js")) scripts.add(request.url().replaceAll("https?://[^/]+/", "")); });
+            page.onRequest(request -> { if (request.url().endsWith(".wasm")) rules.add(request.url()); });
             page.navigate(opener.url());
             page.waitForSelector("[data-testid=table]");
             long bytes = 0;
             for (var script : scripts) bytes += gzipped(Stage.ROOT.resolve("web/dist").resolve(script));
             System.out.printf("%s: %,d bytes of JavaScript, gzipped%n", id, bytes);
             assertThat(bytes).as(id).isBetween(10_000L, 250_000L);
+            assertThat(rules).as("a table of the house waits for no rules").isEmpty();
             opener.context().close();
             page.context().close();
         }

@@ -3,6 +3,7 @@ package hearthside.drill;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import hearthside.drill.club.Club;
+import hearthside.drill.club.Mischief;
 import hearthside.drill.harness.Browsing;
 import hearthside.drill.harness.House;
 import hearthside.drill.harness.Progress;
@@ -43,10 +44,11 @@ public final class StrangersDrill {
     /// @param refused    what came of the stranger's attacks, by kind
     /// @param survived   whether the server was there at the end
     /// @param turnedAway how often an honest player could not open a table
+    /// @param cheated    games that the stranger has won and that were rated
     /// @param club       what came of the honest ones' tournaments, quick games and group
     public record Figures(HonestPlayers.Times without, HonestPlayers.Times with, double early, double late, double collection,
-            Map<String, Map<String, Integer>> refused, boolean survived, int turnedAway, Club.Found club, KeptTables.Start empty,
-            KeptTables.Start kept, int tables) {
+            Map<String, Map<String, Integer>> refused, boolean survived, int turnedAway, int cheated, Club.Found club,
+            KeptTables.Start empty, KeptTables.Start kept, int tables) {
         public double ratio() { return with.p99() / without.p99(); }
 
         String text() {
@@ -65,6 +67,7 @@ public final class StrangersDrill {
                             with %.0f MB: ratio %.2f (goal %.1f)
                             Honest moves, nobody else there: %d in an empty house, p50 %.1f ms, p99 %.1f ms; %d beside the tables kept, \
                             p50 %.1f ms, p99 %.1f ms
+                            Rated games that the stranger has won: %d, of %d won against an account of their own (goal 0)
                             Honest people beside them: %s
                             What came of the stranger's attacks:
                             %s""",
@@ -73,12 +76,12 @@ public final class StrangersDrill {
                     GOAL_CHIEF_MILLIS, HEAP, early, late, collection, GOAL_COLLECTION_MILLIS, survived ? "is there" : "is GONE", turnedAway,
                     empty.seconds(), empty.heap(), tables, kept.seconds(), GOAL_START_SECONDS, kept.heap(), kept.heap() / empty.heap(),
                     GOAL_START_MEMORY, empty.played().moves(), empty.played().p50(), empty.played().p99(), kept.played().moves(),
-                    kept.played().p50(), kept.played().p99(), club.text(), by);
+                    kept.played().p50(), kept.played().p99(), cheated, Mischief.wonAgainstOneself(refused), club.text(), by);
         }
 
         /// Whether the goals are reached.
         public boolean isClean() {
-            return survived && club.isClean() && ratio() <= GOAL_RATIO && with.chiefLongest() <= GOAL_CHIEF_MILLIS
+            return survived && club.isClean() && cheated == 0 && ratio() <= GOAL_RATIO && with.chiefLongest() <= GOAL_CHIEF_MILLIS
                     && collection <= GOAL_COLLECTION_MILLIS
                     && kept.seconds() <= GOAL_START_SECONDS && kept.heap() <= GOAL_START_MEMORY * empty.heap();
         }
@@ -132,7 +135,7 @@ public final class StrangersDrill {
             if (survived) club.finish();
             house.close();
             return new Figures(without, with, early, late, longest(House.collections(log)), outcomes, survived, turnedAway,
-                    club.compare(database), starts[0], starts[1], tables);
+                    Mischief.ratedWins(database), club.compare(database), starts[0], starts[1], tables);
         }
     }
 

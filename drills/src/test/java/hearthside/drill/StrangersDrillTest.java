@@ -25,6 +25,8 @@ class StrangersDrillTest {
         assertThat(figures.refused().get("keepers' calls")).as(text).doesNotContainKey("accepted");
         assertThat(figures.refused().get("tables of bots alone")).as(text).doesNotContainKey("accepted");
         assertThat(figures.refused().get("webhooks that cannot be")).as(text).doesNotContainKey("accepted");
+        assertThat(figures.refused().get("games against oneself")).as(text).containsKey("won");
+        assertThat(figures.cheated()).as(text).isZero();
         assertThat(figures.empty().heap()).isPositive();
         assertThat(figures.kept().played().moves()).as(text).isGreaterThan(10);
         assertThat(text).contains("ratio", "longest full collection", "50 unfinished tables", "beside the tables kept",

@@ -10,9 +10,11 @@ import hearthside.core.IllegalAction;
 import hearthside.core.chance.Named;
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// Where requests are answered: each is a JSON object that says what it is about in `is`, and each answer is one too. What cannot be used
 /// is answered with a `problem`, what a rule forbids with `refused`.
@@ -91,6 +93,7 @@ final class Desk {
                     .end();
             case "Line" -> new Draws<>(game).line(seat(asked), action(game, asked), number(asked, "steps"), seed(asked));
             case "Bot" -> told(game, asked, game.letBotPlay(seat(asked), text(asked, "level"), seed(asked)));
+            case "Bots" -> bots(game, asked);
             case "Undo" -> {
                 game.undo(number(asked, "entries"));
                 yield told(game, asked, List.of());
@@ -109,6 +112,20 @@ final class Desk {
             case "Replay" -> back(game, asked).replay(number(asked, "from"), number(asked, "count"));
             default -> throw new BadInput("is", "Nobody knows what \"%s\" is.".formatted(text(asked, "is")));
         };
+    }
+
+    /// Bots decide, one after the other, until somebody else is to, or so much time has passed.
+    private static String bots(LocalGame<?, ?> game, Tree asked) {
+        var levels = Types.mapOf(Types.TEXT).read(part(asked, "levels"));
+        long until = System.nanoTime() + number(asked, "millis") * 1_000_000L;
+        var done = new ArrayList<String>();
+        do {
+            var seat = game.match().toAct().list().stream().filter(each -> levels.containsKey(String.valueOf(each))).findFirst();
+            if (seat.isEmpty()) break;
+            var level = Objects.requireNonNull(levels.get(String.valueOf(seat.get())));
+            done.add(told(game, asked, game.letBotPlay(seat.get(), level, seed(asked) + seat.get())));
+        } while (System.nanoTime() < until);
+        return new Fields().raw("done", done).end();
     }
 
     private static <S extends Copyable<S>, A> LookingBack<S, A> back(LocalGame<S, A> game, Tree asked) {

@@ -9,8 +9,8 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.GameEvent;
 import hearthside.core.Match;
-import hearthside.core.TakingBack;
 import hearthside.core.Terms;
+import hearthside.core.UndoRules;
 import hearthside.core.chance.Chance;
 import hearthside.core.chance.Handed;
 import hearthside.core.input.BadInput;
@@ -112,7 +112,7 @@ final class LocalGame<S extends Copyable<S>, A> {
     String line() {
         return switch (lines.getLast()) {
             case JournalLine.Decided<A>(var entry) -> codec.entry().text(entry);
-            case JournalLine.TakenBack<A>(int entries) -> "{\"undo\":%d}".formatted(entries);
+            case JournalLine.Undone<A>(int entries) -> "{\"undo\":%d}".formatted(entries);
             case JournalLine.Revealed<A> _ -> throw new IllegalStateException("a seed is never told here");
         };
     }
@@ -161,7 +161,7 @@ final class LocalGame<S extends Copyable<S>, A> {
                 .put("options", Types.listOf(codec.action()), match.options(viewer)).put("events", codec, events, viewer)
                 .put("view", codec.view(), view).facts(codec, match.facts(view, viewer)).put("over", match.isOver())
                 .raw("result", Told.result(match.result()))
-                .put("free", match.isOver() ? 0 : TakingBack.free(match.journal(), mine))
-                .put("own", match.isOver() ? 0 : TakingBack.sinceOwn(match.journal(), mine)).raw("terms", Told.terms(match.terms())).end();
+                .put("free", match.isOver() ? 0 : UndoRules.free(match.journal(), mine))
+                .put("own", match.isOver() ? 0 : UndoRules.sinceOwn(match.journal(), mine)).raw("terms", Told.terms(match.terms())).end();
     }
 }

@@ -21,7 +21,7 @@ record LookingBack<S extends Copyable<S>, A>(LocalGame<S, A> game, int viewer) {
         var steps = new ArrayList<String>();
         follow(game.seq(), step -> {
             if (step.number() == 0) return;
-            int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
+            int takesBack = step.line() instanceof JournalLine.Undone<A>(int entries) ? entries : 0;
             var told = game.match().retell(step.match(), step.events(), viewer);
             steps.add(new Fields().put("seq", step.number() + 1).put("seat", step.seat())
                     .put("events", game.codec(), told.map(Game.Retold::events).orElse(List.of()), viewer)

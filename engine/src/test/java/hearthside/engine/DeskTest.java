@@ -11,6 +11,9 @@ import hearthside.wire.Journal;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +87,40 @@ class DeskTest {
         ask("Open", ",\"seed\":1,\"header\":%s,\"lines\":%s".formatted(Json.write(lines.getFirst()),
                 Json.write(lines.subList(1, lines.size()))));
         assertThat(ask("Look", "")).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void severalBotsDecideInOneGoUntilSomebodyElseIsTo(Game<?, ?> game) {
+        int seats = game.info().maxSeats();
+        if (seats == 1) return; // then nobody else is there
+        var levels = IntStream.range(1, seats).boxed().collect(Collectors.toMap(String::valueOf, _ -> "random"));
+        beforeABot(game, seats);
+        var oneByOne = new ArrayList<String>();
+        for (int seat = toAct(ask("Look", "")); seat > 0;) {
+            var done = ask("Bot", ",\"seat\":%d,\"level\":\"random\",\"seed\":%d".formatted(seat, 9 + seat));
+            oneByOne.add(done.toString());
+            seat = toAct(done.get("look"));
+        }
+        assertThat(oneByOne).isNotEmpty();
+        beforeABot(game, seats);
+        assertThat(bots(levels, 60_000)).isEqualTo(oneByOne);
+        assertThat(bots(levels, 60_000)).as("somebody else is to decide").isEmpty();
+        beforeABot(game, seats);
+        assertThat(bots(levels, 0)).isEqualTo(oneByOne.subList(0, 1));
+    }
+
+    private void beforeABot(Game<?, ?> game, int seats) {
+        ask("New", ",\"game\":\"%s\",\"seats\":%d,\"seed\":7".formatted(game.info().id(), seats));
+        for (var look = ask("Look", ""); toAct(look) == 0;)
+            look = ask("Play", ",\"seat\":0,\"action\":%s".formatted(look.get("options").get(0))).get("look");
+    }
+
+    private static int toAct(JsonNode look) { return look.get("over").booleanValue() ? -1 : look.get("toAct").get(0).intValue(); }
+
+    private List<String> bots(Map<String, String> levels, int millis) {
+        var done = ask("Bots", ",\"levels\":%s,\"seed\":9,\"millis\":%d".formatted(Json.write(levels), millis)).get("done");
+        return done.valueStream().map(JsonNode::toString).toList();
     }
 
     @Test

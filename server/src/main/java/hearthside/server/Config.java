@@ -2,7 +2,7 @@ package hearthside.server;
 
 import hearthside.server.http.RateLimits;
 import hearthside.server.notice.NoticeChannels;
-import hearthside.server.keeping.Retention;
+import hearthside.server.retention.Retention;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -20,7 +20,6 @@ import hearthside.server.keeper.HouseApi;
 import hearthside.server.keeper.KeeperApi;
 import hearthside.server.keeper.Keepers;
 import hearthside.server.keeper.LegalTexts;
-import hearthside.server.keeping.Retention;
 import hearthside.server.moderation.ModerationApi;
 import hearthside.server.moderation.Reports;
 import hearthside.server.notice.Notice;
@@ -42,6 +41,7 @@ import hearthside.server.quick.QuickApi;
 import hearthside.server.quick.QuickGames;
 import hearthside.server.quick.WatchApi;
 import hearthside.server.replay.FinishedAnswers;
+import hearthside.server.retention.Retention;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.store.WriteFailed;
@@ -204,7 +204,7 @@ record Parts(Store store, Bus bus, ScheduledJobs jobs, Origins origins, Thinking
         var routes = new ArrayList<>(new TableApi(registry, notices, thinking, pages, answers).routes());
         routes.addAll(new PeopleApi(registry, store, programs).routes());
         routes.addAll(new ClubApi(registry, store, results).routes());
-        routes.addAll(new PuzzleApi(store, registry, thinking.reviewer(), answers, time).routes());
+        routes.addAll(new PuzzleApi(store, registry, thinking.reviewer(), this::isSealed, answers, time).routes());
         routes.addAll(new ProgramApi(registry, store, programs, streams, time).routes());
         routes.addAll(new ChallengeApi(registry, store, time).routes());
         routes.addAll(new TournamentApi(tournaments, (account, game) -> new RatingRepository(store).strength(account.id(), game),

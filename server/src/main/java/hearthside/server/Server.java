@@ -70,6 +70,7 @@ public final class Server implements AutoCloseable {
         var parts = parts(config, rules, time);
         var limiter = new RateLimiter(config.limits());
         parts.registry().limits(limiter::mayOpen, limiter::mayList);
+        parts.thinking().reviewer().limits(limiter::mayLookBack);
         limiter.openings(parts.registry()::isOpen);
         parts.streams().limits(limiter::enterStream, limiter::leaveStream);
         Predicate<List<String>> admission = holders -> limiter.maySit(holders.stream().map(parts.origins()::of).toList());

@@ -107,7 +107,7 @@ public record Journal<A>(Header header, List<JournalLine<A>> lines, @Nullable St
             var line = Position.inside(where, () -> JournalLine.read(game, tree));
             switch (line) {
                 case JournalLine.Revealed<A>(var told) -> seed = told;
-                case JournalLine.TakenBack<A>(int entries) -> {
+                case JournalLine.Undone<A>(int entries) -> {
                     int known = standing;
                     Position.inside(where, () -> {
                         JournalLine.mustStand(entries, known);

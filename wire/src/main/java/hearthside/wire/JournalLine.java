@@ -16,7 +16,7 @@ public sealed interface JournalLine<A> {
     }
 
     /// The last `entries` decisions that stood were taken back.
-    record TakenBack<A>(int entries) implements JournalLine<A> {
+    record Undone<A>(int entries) implements JournalLine<A> {
         @Override
         public Object written() { return new Undo(entries); }
     }
@@ -40,13 +40,13 @@ public sealed interface JournalLine<A> {
 
     static <A> JournalLine<A> of(Match.Entry<A> entry) { return new Decided<>(entry); }
 
-    static <A> JournalLine<A> undo(int entries) { return new TakenBack<>(entries); }
+    static <A> JournalLine<A> undo(int entries) { return new Undone<>(entries); }
 
     /// Throws [BadInput] that names the field.
     @SuppressWarnings("unchecked") // the reader was asked for an entry of this game's actions
     static <A> JournalLine<A> read(Game<?, A> game, JsonNode tree) {
         if (tree.has("seed")) return new Revealed<>(seed(Json.read(Seed.class, tree).seed()));
-        if (tree.has("undo")) return new TakenBack<>(Json.read(Undo.class, tree).undo());
+        if (tree.has("undo")) return new Undone<>(Json.read(Undo.class, tree).undo());
         return new Decided<>((Match.Entry<A>) Json.read(Match.Entry.class, game.info().actions(), tree));
     }
 
@@ -69,7 +69,7 @@ public sealed interface JournalLine<A> {
         for (int i = 0; i < lines.size(); i++) {
             switch (lines.get(i)) {
                 case Decided<?> _ -> standing.add(i);
-                case TakenBack(int entries) -> {
+                case Undone(int entries) -> {
                     mustStand(entries, standing.size());
                     standing.subList(standing.size() - entries, standing.size()).clear();
                 }

@@ -23,7 +23,7 @@ public final class JournalPlayer {
     /// @param match  as it is after it
     /// @param events what happened; nothing where it was taken back
     public record Step<S extends Copyable<S>, A>(int number, JournalLine<A> line, Match<S, A> match, List<GameEvent> events) {
-        public boolean isUndo() { return line instanceof JournalLine.TakenBack; }
+        public boolean isUndo() { return line instanceof JournalLine.Undone; }
 
         /// Who decided; -1 where something was taken back.
         public int seat() { return isUndo() ? -1 : match.journal().getLast().seat(); }
@@ -69,7 +69,7 @@ public final class JournalPlayer {
     /// One line more; a decision is played on `match` itself. Throws [BadInput] or [IllegalAction].
     public static <S extends Copyable<S>, A> Step<S, A> next(Match<S, A> match, int number, JournalLine<A> line) {
         return switch (line) {
-            case JournalLine.TakenBack<A>(int entries) -> {
+            case JournalLine.Undone<A>(int entries) -> {
                 JournalLine.mustStand(entries, match.journal().size());
                 yield new Step<>(number, line, match.before(entries), List.of());
             }

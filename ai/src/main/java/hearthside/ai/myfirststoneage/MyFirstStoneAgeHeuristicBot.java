@@ -139,7 +139,8 @@ final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
         for (var pile : view.piles()) {
             if (pile.hut() == null) continue;
             int missing = 0;
-            for (var good : GOODS) {
+            for (int kind = 0; kind < GOODS.size(); kind++) {
+                var good = GOODS.get(kind);
                 int needed = count(pile.hut().price(), good);
                 int have = (me.goods() == null ? 0 : me.goods().count(good)) - count(trade.give(), good) + count(trade.take(), good);
                 missing += Math.max(0, needed - have);
@@ -151,7 +152,7 @@ final class MyFirstStoneAgeHeuristicBot implements Bot<State, Action> {
 
     static int count(List<Good> goods, Good good) {
         int count = 0;
-        for (var each : goods) if (each == good) count++;
+        for (int i = 0; i < goods.size(); i++) if (goods.get(i) == good) count++;
         return count;
     }
 

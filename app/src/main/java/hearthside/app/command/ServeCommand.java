@@ -1,15 +1,15 @@
 package hearthside.app.command;
 
-import hearthside.app.option.Product;
 import hearthside.app.option.DatabaseOptions;
 import hearthside.app.option.NotedClasses;
+import hearthside.app.option.Product;
 import hearthside.core.input.BadInput;
 import hearthside.server.Config;
 import hearthside.server.Server;
 import hearthside.server.http.Proxies;
 import hearthside.server.http.RateLimits;
 import hearthside.server.notice.NoticeChannels;
-import hearthside.server.keeping.Retention;
+import hearthside.server.retention.Retention;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
 import java.net.InetAddress;

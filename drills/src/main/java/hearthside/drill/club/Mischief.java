@@ -9,6 +9,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +23,8 @@ import tools.jackson.databind.JsonNode;
 /// What a stranger with a few accounts does at the doors of tournaments, the fire, groups, friends and programs. Each deed returns what
 /// came of it: `accepted`, or why not.
 public final class Mischief implements AutoCloseable {
-    private static final int ACCOUNTS = 3, MOST_STREAMS = 150;
+    private static final int ACCOUNTS = 3, MOST_STREAMS = 150, MOST_DECISIONS = 3;
+    private static final String NAME = "Stranger ", AGAINST_ONESELF = "games against oneself";
 
     /// One of them.
     public interface Deed {
@@ -48,6 +51,7 @@ public final class Mischief implements AutoCloseable {
     public Map<String, Deed> deeds() {
         var all = new LinkedHashMap<String, Deed>();
         all.put("accounts of a stranger", this::enlist);
+        all.put(AGAINST_ONESELF, this::againstOneself);
         all.put("tournaments", () -> post("/api/tournaments",
                 "{'name':'Mine','game':'my-first-stone-age','kind':'%s','seats':2,'programs':true}".formatted(
                         pick(List.of("swiss", "arena", "knock_out", "round_robin")))));
@@ -95,7 +99,7 @@ public final class Mischief implements AutoCloseable {
     private String enlist() {
         boolean isProgram = tokens.size() < cookies.size();
         if (cookies.size() >= ACCOUNTS && !isProgram) return "enough";
-        var name = "Stranger %d".formatted(any());
+        var name = NAME + any();
         var answer = send("/api/account", "{'name':'%s','passphrase':'three words more'}".formatted(name), guest, "");
         if (answer.statusCode() != 200) return said(answer);
         var cookie = answer.headers().allValues("Set-Cookie").stream().filter(each -> each.startsWith("hearthside=")).findFirst()
@@ -107,6 +111,33 @@ public final class Mischief implements AutoCloseable {
         var become = send("/api/account/program", "{'passphrase':'three words more'}", cookie, "");
         if (become.statusCode() == 200) tokens.add(Json.parse(become.body()).get("token").stringValue());
         return said(become);
+    }
+
+    private String againstOneself() throws InterruptedException {
+        for (int tries = 0; cookies.size() < 2 && tries < 2 * ACCOUNTS; tries++) enlist();
+        if (cookies.size() < 2) return "no account";
+        return new Accomplice(caller, ThreadLocalRandom.current().nextInt(MOST_DECISIONS)).play(cookies.get(0), cookies.get(1));
+    }
+
+    /// How many games a stranger has won against another account of theirs.
+    ///
+    /// @param outcomes of all deeds
+    public static int wonAgainstOneself(Map<String, Map<String, Integer>> outcomes) {
+        return outcomes.getOrDefault(AGAINST_ONESELF, Map.of()).getOrDefault(Accomplice.WON, 0);
+    }
+
+    /// How many games that any account of a stranger has won were rated, in the database of a house that is closed.
+    public static int ratedWins(String database) {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                var query = connection.createStatement();
+                var found = query.executeQuery("""
+                        select count(*) from results r join finished_games f on f.table_id = r.table_id
+                        join accounts a on a.holder = r.holder
+                        where f.rated = 1 and r.won = 1 and a.name like '%s%%'""".formatted(NAME))) {
+            return found.getInt(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException("what is written cannot be read", e);
+        }
     }
 
     /// One of those that are listed; a name that nothing has where none is.

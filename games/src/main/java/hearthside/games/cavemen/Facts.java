@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// @param extra    CV-51: whether the action that is due is the first or the last of the holder of the Conch
 /// @param discards CV-87: how many cards are still cleared away
 /// @param sums     CV-6: how the scores of each tribe are added up
+/// @param ready    CV-82: whether the inventing score of each tribe is enough for Fire
 /// @param own      what is worked out for the viewer's tribe, if it has one
-public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> sums, @Nullable Own own) {
+public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> sums, List<Boolean> ready, @Nullable Own own) {
 
     public enum Extra {
         FIRST, LAST
@@ -40,13 +41,14 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
             @Nullable Meal meal) {}
 
     /// @param cost  what is paid for it, in food or teeth (CV-62, CV-63, CV-65); or the score it needs (CV-66, CV-80, CV-82)
+    /// @param needs the score it needs instead of being paid; null where it is paid
     /// @param food  CV-77: what a beast brings
     /// @param full  CV-60: whether a member must make room
     /// @param meal  of a caveman that food can pay for: the next meal, if it does
     /// @param then  how the tribe would be with it; not for a beast
     /// @param dark  why it cannot be taken now
-    public record Offer(String card, int cost, int food, int teeth, boolean full, @Nullable Then then, @Nullable Meal meal,
-            @Nullable Dark dark) {}
+    public record Offer(String card, int cost, @Nullable Score needs, int food, int teeth, boolean full, @Nullable Then then,
+            @Nullable Meal meal, @Nullable Dark dark) {}
 
     /// A tribe as it would be with this card more, or fewer.
     ///
@@ -104,7 +106,8 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
         var s = Sight.of(terms, view);
         boolean led = viewer >= 0 && s.tribe[viewer] >= 0;
         return new Facts(step(s.phase), extra(s), s.phase instanceof Discarding ? s.count(POOL) - Round.KEPT : 0,
-                s.each(seat -> sums(s, seat, view.tableaus().get(seat))), led ? own(s, view, viewer) : null);
+                s.each(seat -> sums(s, seat, view.tableaus().get(seat))),
+                s.each(seat -> s.score(seat, Score.INVENTING) >= view.fireCost()), led ? own(s, view, viewer) : null);
     }
 
     private static int step(Phase phase) {
@@ -158,12 +161,12 @@ public record Facts(int step, @Nullable Extra extra, int discards, List<Sums> su
             case Card.Beast _,Invention _ -> s.agreed.cards.cost[n];
         };
         if (card instanceof Card.Beast beast)
-            return new Offer(card.id(), cost, Hunting.food(s, seat, beast), Hunting.teeth(s, seat, beast), false, null, null,
-                    dark(s, seat, n, cost));
+            return new Offer(card.id(), cost, Score.HUNTING, Hunting.food(s, seat, beast), Hunting.teeth(s, seat, beast), false, null,
+                    null, dark(s, seat, n, cost));
         var with = s.copy();
         with.move(n, POOL, TRIBES + seat);
         boolean full = card instanceof Caveman && s.isFull(seat);
-        return new Offer(card.id(), cost, 0, 0, full, then(with, seat, card.id()),
+        return new Offer(card.id(), cost, card instanceof Invention ? Score.INVENTING : null, 0, 0, full, then(with, seat, card.id()),
                 card instanceof Caveman && s.food[seat] >= cost ? meal(s, seat, s.size(seat) + (full ? 0 : 1), s.food[seat] - cost) : null,
                 dark(s, seat, n, cost));
     }

@@ -23,11 +23,12 @@ import org.jspecify.annotations.Nullable;
 /// @param sagas     the three places for sagas, in the order of the view
 /// @param captains  what each seat would score now, and its next turn
 /// @param settled   every settlement
+/// @param hold      what the sea can take of the viewer's longboat; null where it has none
 /// @param voyages   where the viewer's longboat can sail
 public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, int inDemand, int finalRounds, List<Voyages.Sky> winds,
         Ports ports, Hoards hoards, List<Integer> worth, List<Attack> attacks, @Nullable Attack attack, @Nullable Rolled rolled,
         @Nullable Fitting fitting,
-        List<Telling> sagas, List<Tally> captains, List<Settled> settled, Voyages voyages) {
+        List<Telling> sagas, List<Tally> captains, List<Settled> settled, @Nullable Hold hold, Voyages voyages) {
 
     /// What can be done in the ports, which are named by their numbers in the view: most of them have little to tell.
     ///
@@ -38,8 +39,9 @@ public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, i
     /// @param sales   where the viewer's longboat could trade
     /// @param gains   for each port what one more settlement of the viewer there would bring at the end as things stand (FA-252..254), by
     ///                Unrest where somebody else has one; 0 where a town stands in the way
+    /// @param taken   where another longboat than the viewer's lies, so that it cannot enter (FA-91)
     public record Ports(List<Integer> trade, List<Integer> raid, List<Integer> settle, List<Integer> attacks, List<Sale> sales,
-            List<Integer> gains) {
+            List<Integer> gains, List<Integer> taken) {
         public Ports {
             trade = List.copyOf(trade);
             raid = List.copyOf(raid);
@@ -47,8 +49,13 @@ public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, i
             attacks = List.copyOf(attacks);
             sales = List.copyOf(sales);
             gains = List.copyOf(gains);
+            taken = List.copyOf(taken);
         }
     }
+
+    /// @param all whoever loses so many items loses everything (FA-115)
+    /// @param men whether only crewmen are aboard: then there is no choice (FA-114)
+    public record Hold(int all, boolean men) {}
 
     /// Treasure that nobody has seen under the towns of each size: the least and the most it can be, for what was taken lies there no more
     /// (FA-5, FA-166). Empty where no such town stands.

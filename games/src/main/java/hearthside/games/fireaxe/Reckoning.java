@@ -32,7 +32,8 @@ final class Reckoning {
                 Listing.of(FireAndAxeEdition.CREW + 1, Charging::dice), Sailing.IN_DEMAND, Math.min(State.FINAL_ROUNDS, s.finalRounds),
                 TURNS.stream().map(quarters -> Voyages.Sky.of(s, quarters)).toList(), ports,
                 new Facts.Hoards(hoard(Port.Town.SMALL), hoard(Port.Town.LARGE)), worth(), attacks, attack(),
-                rolled(), fitting(), Listing.of(s.row.length, this::telling), s.each(this::tally), settled(), voyages());
+                rolled(), fitting(), Listing.of(s.row.length, this::telling), s.each(this::tally), settled(), hold(),
+                voyages());
     }
 
     private Voyages voyages() {
@@ -47,7 +48,12 @@ final class Reckoning {
                 those(port -> best(numbers.get(port)) != null).stream().map(at -> sale(at, numbers.get(at))).toList(),
                 numbers.stream().map(port -> viewer >= 0 && (s.towns & s.agreed.region[port]) == 0 && s.settler(port) != viewer
                         ? gain(port, viewer)
-                        : 0).toList());
+                        : 0).toList(),
+                those(port -> viewer >= 0 && s.boat[viewer] != numbers.get(port) && !s.canEnter(viewer, numbers.get(port))));
+    }
+
+    private Facts.@Nullable Hold hold() {
+        return viewer < 0 ? null : new Facts.Hold(s.aboard(viewer), Bag.size(s.cargo[viewer]) == 0);
     }
 
     private List<Integer> those(IntPredicate which) { return IntStream.range(0, view.ports().size()).filter(which).boxed().toList(); }

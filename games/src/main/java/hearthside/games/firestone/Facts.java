@@ -42,9 +42,11 @@ public record Facts(int openRegions, List<Mark> track, int trackSpaces, int bagS
     /// @param price   what the next hut costs one, in food (FS-75); 0 where it is a gift
     /// @param gift    what it brings instead, in the Garden of Eden; null elsewhere
     /// @param canPay  whether one could build it now (FS-76)
+    /// @param lacks   whether it is food that is lacking for it (FS-76)
     /// @param leaders who has the majority (FS-99, FS-100)
     /// @param worth   what that counts at the end
-    public record Settlement(Area area, int huts, int price, @Nullable Integer gift, boolean canPay, List<Integer> leaders, int worth) {
+    public record Settlement(Area area, int huts, int price, @Nullable Integer gift, boolean canPay, boolean lacks,
+            List<Integer> leaders, int worth) {
         public Settlement {
             leaders = List.copyOf(leaders);
         }

@@ -26,6 +26,11 @@ final class Huts {
         return gift <= s.caveFood && gift <= s.freeBags(seat);
     }
 
+    /// FS-76: whether a hut would be built here if there were more food.
+    static boolean lacksFood(State s, int seat, int area) {
+        return !isEden(s, area) && s.hutsLeft(seat) > 0 && s.food[seat] < price(s, seat, area);
+    }
+
     /// FS-75, FS-86: whether huts are built here by whoever ends a move here.
     static boolean isSettlement(State s, int area) {
         if (s.ground[area] == State.BARE) return s.huts[area] != 0;

@@ -55,7 +55,8 @@ final class Reckoning {
             boolean eden = Huts.isEden(s, area);
             var leaders = IntStream.range(0, s.seats()).filter(seat -> Scoring.isMajority(s, seat, here)).boxed().toList();
             all.add(new Facts.Settlement(Area.ALL.get(area), s.hutsIn(area), eden ? 0 : Huts.price(s, one, area),
-                    eden ? (Integer) s.hutsIn(area) : null, Huts.canBuild(s, one, area), leaders, Scoring.worth(s, area)));
+                    eden ? (Integer) s.hutsIn(area) : null, Huts.canBuild(s, one, area), Huts.lacksFood(s, one, area), leaders,
+                    Scoring.worth(s, area)));
         }
         return all;
     }

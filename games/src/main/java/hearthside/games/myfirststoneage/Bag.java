@@ -20,9 +20,10 @@ final class Bag {
     /// Whether `part` can be taken out of `bag`: no kind may borrow from the next. Counts stay below 8.
     static boolean contains(int bag, int part) { return ((bag | TOP_BITS) - part & TOP_BITS) == TOP_BITS; }
 
+    /// Counted by number: whoever plays on in mind asks for prices millions of times, and an iterator for each would be most of it.
     static int of(List<Good> goods) {
         int bag = 0;
-        for (var good : goods) bag += one(good.ordinal());
+        for (int i = 0; i < goods.size(); i++) bag += one(goods.get(i).ordinal());
         return bag;
     }
 

@@ -36,12 +36,9 @@ public final class Landing {
 
     private static int missing(View view, int seat, List<Good> price, int extra) {
         var me = view.settlements().get(seat);
-        int missing = 0;
-        for (var good : Good.ALL) {
-            int needed = 0;
-            for (var paid : price) if (paid == good) needed++;
-            missing += Math.max(0, needed - mine(me, good) - (good.ordinal() == extra ? 1 : 0));
-        }
+        int missing = 0, needed = Bag.of(price);
+        for (int kind = 0; kind < Bag.KINDS; kind++)
+            missing += Math.max(0, Bag.count(needed, kind) - mine(me, Good.ALL.get(kind)) - (kind == extra ? 1 : 0));
         return Math.max(0, missing - me.dogs());
     }
 
@@ -51,11 +48,10 @@ public final class Landing {
         var me = view.settlements().get(seat);
         for (var pile : view.piles()) {
             if (pile.hut() == null) continue;
-            int spare = 0, missing = 0, atPost = 0;
-            for (var good : Good.ALL) {
-                int needed = 0;
-                for (var paid : pile.hut().price()) if (paid == good) needed++;
-                int lack = needed - mine(me, good);
+            int spare = 0, missing = 0, atPost = 0, needed = Bag.of(pile.hut().price());
+            for (int kind = 0; kind < Bag.KINDS; kind++) {
+                var good = Good.ALL.get(kind);
+                int lack = Bag.count(needed, kind) - mine(me, good);
                 if (lack < 0) spare -= lack;
                 if (lack > 0) {
                     missing += lack;

@@ -32,7 +32,23 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
     /// @param payable whether the viewer could pay for what lies here; if not, acting here leaves it (SA-43, SA-47)
     /// @param missing how many resources the viewer lacks for it now, without what may still be claimed (SA-58)
     /// @param dark    why the tribe whose turn it is can do nothing here; null where it can, or where nobody places or acts
-    public record Place(Location location, String rule, int cost, boolean payable, int missing, @Nullable Dark dark) {}
+    /// @param fit     of those who can be sent here now: whether it may be chosen, or why not; null where nobody can be
+    public record Place(Location location, String rule, int cost, boolean payable, int missing, @Nullable Dark dark,
+            @Nullable Fit fit) {}
+
+    /// How many figures a tribe may send to a location.
+    public enum Fit {
+        /// SA-15, SA-16: several, and fewer.
+        HOW,
+        /// Only one is left at home.
+        LAST,
+        /// SA-16: only one ring is free.
+        RING,
+        /// SA-18: two, and no others.
+        PAIR,
+        /// SA-14: one alone.
+        ONE
+    }
 
     /// Why nothing can be done at a location.
     public enum Dark {
@@ -116,7 +132,8 @@ public record Facts(Pips pips, Goods worth, List<Place> places, @Nullable Meal m
         for (var location : Location.ALL)
             if (isUsed(s, location))
                 places.add(new Place(location, rule(s, location), location.cost(), board < 0 || isPayable(s, board, location),
-                        board < 0 ? 0 : missing(s, board, location), dark(s, location)));
+                        board < 0 ? 0 : missing(s, board, location), dark(s, location),
+                        s.phase instanceof Placing placing ? placing.fit(s, location) : null));
         return List.copyOf(places);
     }
 

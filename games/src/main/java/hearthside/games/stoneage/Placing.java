@@ -90,6 +90,14 @@ public record Placing(int tribe) implements Phase {
         return location == Location.HUT && home < 2 ? Facts.Dark.TWO : Facts.Dark.CLOSED;
     }
 
+    /// Whether it may be chosen how many figures of this tribe go to a location now, or why not; nothing where none can.
+    Facts.@Nullable Fit fit(State s, Location location) {
+        int home = s.home(tribe), most = most(s, location.ordinal(), tribe, home);
+        if (most == 0) return null;
+        if (location.good().isEmpty()) return location == Location.HUT ? Facts.Fit.PAIR : Facts.Fit.ONE;
+        return most > 1 ? Facts.Fit.HOW : home == 1 ? Facts.Fit.LAST : Facts.Fit.RING;
+    }
+
     /// SS-24: the fourth card of the solo game is not for sale.
     private static boolean isBurden(State s, int location) { return s.agreed.solo && location - CARDS == SoloRound.BURDEN; }
 

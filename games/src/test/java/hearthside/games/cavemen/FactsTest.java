@@ -128,6 +128,11 @@ class FactsTest {
                                 || option.equals(new Action.Explore(offer.card())) || option.equals(new Action.Hunt(offer.card()))
                                 || option.equals(new Action.Invent(offer.card())));
                 assertThat(offer.dark() == null).as("%s", offer).isEqualTo(can);
+                var needs = offer.needs();
+                if (needs != null && t.s.score(t.seat(), needs) < offer.cost()) assertThat(can).isFalse();
+                if (needs == null && can) assertThat(Math.max(t.s.food[t.seat()], t.s.teeth[t.seat()])).isGreaterThanOrEqualTo(offer.cost());
+                boolean isFire = offer.card().equals("invention-fire"), isReady = facts(t, -1).ready().get(t.seat());
+                if (isFire) assertThat(isReady).isEqualTo(offer.dark() != Facts.Dark.FIRE_SCORE);
             }
             for (int other = 0; other < t.s.seats(); other++)
                 if (other != t.seat()) assertThat(own(t, other).offers()).allSatisfy(offer -> assertThat(offer.dark()).isNotNull());

@@ -105,6 +105,26 @@ class FactsTest {
         assertThat(seen[0]).isGreaterThan(200);
     }
 
+    @Rule("FS-76")
+    @Test
+    void whereFoodIsLackingNoHutIsBuilt() {
+        var seen = new int[1];
+        play(12, (match, seat) -> {
+            var lacking = facts(match, seat).settlements().stream().filter(Facts.Settlement::lacks).map(Facts.Settlement::area).toList();
+            for (var option : match.options(seat)) {
+                if (!(option instanceof Action.Move(int _, var to)) || !lacking.contains(to)) continue;
+                var next = match.fork();
+                var played = next.play(seat, option);
+                if (!events(played, Event.FoodGained.class).isEmpty()) continue; // an invention has brought some on the way
+                assertThat(events(played, Event.HutBuilt.class)).isEmpty();
+                if (next.toAct().contains(seat)) assertThat(next.options(seat)).doesNotContain(new Action.Build());
+                seen[0]++;
+            }
+            for (var each : facts(match, seat).settlements()) assertThat(each.lacks() && each.canPay()).isFalse();
+        });
+        assertThat(seen[0]).isGreaterThan(20);
+    }
+
     @Rule({"FS-33", "FS-37", "FS-40", "FS-48", "FS-50"})
     @Test
     void theFoodShownIsTheFoodGained() {

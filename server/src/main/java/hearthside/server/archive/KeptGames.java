@@ -65,8 +65,7 @@ public final class KeptGames {
     private static int pack(List<Part> parts, int viewer, List<?> steps, int room) {
         int left = room;
         for (int first = 0; first < steps.size(); first += PART) {
-            var row = steps.subList(first, Math.min(steps.size(), first + PART)).stream().map(Json::tree).toList();
-            var packed = Packed.pack(Json.write(Delta.shorten(row)));
+            var packed = Packed.pack(Json.write(Delta.shorten(steps.subList(first, Math.min(steps.size(), first + PART)))));
             left -= packed.length();
             if (left < 0) throw new TooLarge();
             parts.add(new Part(viewer, first, packed));

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// Club.Finished games that anybody may look up: those of open tables. One's own are there for oneself, open or not.
+/// Finished games that anybody may look up: those of open tables. One's own are there for oneself, open or not.
 public record Archive(Rows rows) {
     private static final long DAY = 24 * 60 * 60 * 1000L;
     private static final int CANDIDATES = 500;

@@ -9,8 +9,8 @@ import hearthside.server.people.LessonsLearnt;
 import hearthside.server.people.Measures;
 import hearthside.server.people.Passkeys;
 import hearthside.server.protocol.Club;
-import hearthside.server.protocol.Company;
 import hearthside.server.protocol.Puzzles;
+import hearthside.server.protocol.Social;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.List;
@@ -72,10 +72,10 @@ public record Export(Rows rows) {
                 .list());
     }
 
-    private List<Company.OwnReport> reports(String holder) {
+    private List<Social.OwnReport> reports(String holder) {
         return rows.read(handle -> handle.createQuery("select * from reports where reporter = :holder order by made").bind("holder", holder)
-                .map((rs, _) -> new Company.OwnReport(rs.getString("about_table"), rs.getInt("seat"), rs.getString("name"),
-                        Company.Reason.valueOf(rs.getString("reason").toUpperCase(Locale.ROOT)), rs.getString("words"),
+                .map((rs, _) -> new Social.OwnReport(rs.getString("about_table"), rs.getInt("seat"), rs.getString("name"),
+                        Social.Reason.valueOf(rs.getString("reason").toUpperCase(Locale.ROOT)), rs.getString("words"),
                         Instant.ofEpochMilli(rs.getLong("made"))))
                 .list());
     }

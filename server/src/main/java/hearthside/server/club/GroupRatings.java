@@ -5,7 +5,7 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.games.Games;
 import hearthside.server.protocol.Club;
-import hearthside.server.protocol.Company;
+import hearthside.server.protocol.Social;
 import hearthside.server.store.Rows;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,7 +30,7 @@ public record GroupRatings(Rows rows) {
         static final Standing NEW = new Standing(Rating.NEW, 0);
     }
 
-    public List<Company.GroupRanking> of(String group) {
+    public List<Social.GroupRanking> of(String group) {
         var members = members(group);
         var standings = new LinkedHashMap<String, Map<String, Standing>>();
         var lines = lines(group);
@@ -41,10 +41,10 @@ public record GroupRatings(Rows rows) {
             weigh(table, standings.computeIfAbsent(table.getFirst().game, _ -> new HashMap<>()));
             from = to;
         }
-        var rankings = new ArrayList<Company.GroupRanking>();
+        var rankings = new ArrayList<Social.GroupRanking>();
         standings.forEach((game, all) -> {
             var ranked = ranked(all, members);
-            if (!ranked.isEmpty()) rankings.add(new Company.GroupRanking(game, ranked));
+            if (!ranked.isEmpty()) rankings.add(new Social.GroupRanking(game, ranked));
         });
         return rankings;
     }

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The servers that share one database, and who of them keeps which table: the keeper's bots play there. A server says every second that
-/// it is there; the tables of
-/// one that is silent go to whoever notices first. A server alone on its file keeps everything.
+/// The servers that share one database, and which of them is the home server of which table: its bots play there. A server says every
+/// second that it is there; the tables of one that is silent go to whoever notices first. A server alone on its file is home to all.
+/// The column `tables.keeper` names the home server; it has nothing to do with the keepers who look after the house.
 ///
-/// Should two keep the same table for a while, because one slept, no harm is done: a line of a journal is written once.
+/// Should a table have two home servers for a while, because one slept, no harm is done: a line of a journal is written once.
 public final class Cluster implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
     static final long BEAT_MILLIS = 1_000;
@@ -141,7 +141,7 @@ public final class Cluster implements AutoCloseable {
         if (!orphans.isEmpty()) tables.work(() -> tables.openAll(orphans));
     }
 
-    /// After a long sleep others may keep our tables.
+    /// After a long sleep our tables may be at home elsewhere.
     private void reconsider() {
         List<String> ours = store.read(handle -> handle.createQuery("select id from tables where keeper = :me and status = 'playing'")
                 .bind("me", store.node()).mapTo(String.class).list());

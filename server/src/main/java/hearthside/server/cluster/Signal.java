@@ -51,7 +51,7 @@ public sealed interface Signal {
         public String table() { return ""; }
     }
 
-    /// A server that closes: its tables need another keeper.
+    /// A server that closes: its tables need another home server.
     record Gone(String node) implements Signal {
         @Override
         public String table() { return ""; }

@@ -1,7 +1,7 @@
 package hearthside.server.group;
 
-import hearthside.server.protocol.Company.GroupDefaults;
-import hearthside.server.protocol.Company.GroupRole;
+import hearthside.server.protocol.Social.GroupDefaults;
+import hearthside.server.protocol.Social.GroupRole;
 import org.jspecify.annotations.Nullable;
 
 /// A group as the database holds it.

@@ -14,12 +14,12 @@ import hearthside.server.people.Blocks;
 import hearthside.server.people.Groups;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company;
-import hearthside.server.protocol.Company.GroupInside;
-import hearthside.server.protocol.Company.GroupListed;
-import hearthside.server.protocol.Company.GroupRole;
-import hearthside.server.protocol.Company.GroupShown;
 import hearthside.server.protocol.RequestBody;
+import hearthside.server.protocol.Social;
+import hearthside.server.protocol.Social.GroupInside;
+import hearthside.server.protocol.Social.GroupListed;
+import hearthside.server.protocol.Social.GroupRole;
+import hearthside.server.protocol.Social.GroupShown;
 import hearthside.server.store.Rows;
 import hearthside.server.tables.TableRegistry;
 import io.javalin.http.Context;
@@ -112,7 +112,7 @@ public final class GroupApi {
         return new ApiError(403, "not-yours", "This is for those who belong to the group or look after it.");
     }
 
-    private Company.GroupList list(Visitor visitor) {
+    private Social.GroupList list(Visitor visitor) {
         var account = visitor.account();
         Map<String, GroupRole> roles = account == null
                 ? Map.of()
@@ -122,7 +122,7 @@ public final class GroupApi {
         var ids = new HashSet<>(roles.keySet());
         open.forEach(each -> ids.add(each.id()));
         var counts = repository.counts(List.copyOf(ids));
-        return new Company.GroupList(mine.stream().map(each -> listed(each, counts, roles.get(each.id()))).toList(),
+        return new Social.GroupList(mine.stream().map(each -> listed(each, counts, roles.get(each.id()))).toList(),
                 open.stream().filter(each -> !roles.containsKey(each.id())).map(each -> listed(each, counts, null)).toList());
     }
 
@@ -144,7 +144,7 @@ public final class GroupApi {
         var link = role.keeps() && group.link() > 0 ? "/groups/%s#%s".formatted(group.id(), secret(group, people)) : null;
         return new GroupInside(
                 people.stream().filter(each -> role.keeps() || each.role().isIn())
-                        .map(each -> new Company.GroupPerson(each.name(), each.role(), Instant.ofEpochMilli(each.since()))).toList(),
+                        .map(each -> new Social.GroupPerson(each.name(), each.role(), Instant.ofEpochMilli(each.since()))).toList(),
                 group.notes(), group.noted(), group.defaults(), link);
     }
 
@@ -155,12 +155,12 @@ public final class GroupApi {
     }
 
     private void make(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.GroupWish.class);
+        var asked = RequestGuard.body(ctx, Social.GroupWish.class);
         var owner = speaker(ctx);
         var made = GroupWishes.group(asked, Secrets.tableId(), time.millis());
         if (!repository.add(made, owner.id()))
             throw new ApiError(409, "too-many-groups", "One person runs three groups at most, and belongs to twenty.");
-        RequestGuard.answer(ctx, new Company.GroupMade(made.id()));
+        RequestGuard.answer(ctx, new Social.GroupMade(made.id()));
     }
 
     /// Whoever says something that others read: a keeper of the house may have silenced them.
@@ -172,7 +172,7 @@ public final class GroupApi {
     }
 
     private void change(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.GroupWish.class);
+        var asked = RequestGuard.body(ctx, Social.GroupWish.class);
         speaker(ctx);
         var group = kept(ctx);
         repository.change(GroupWishes.group(asked, group.id(), group.created()));
@@ -208,7 +208,7 @@ public final class GroupApi {
     }
 
     private Group invited(Context ctx) {
-        var secret = RequestGuard.body(ctx, Company.GroupSecret.class).secret();
+        var secret = RequestGuard.body(ctx, Social.GroupSecret.class).secret();
         var group = repository.find(ctx.pathParam("group")).orElseThrow(GroupApi::wrongLink); // nobody learns of one that is hidden
         if (group.link() <= 0 || !MessageDigest.isEqual(secret.getBytes(StandardCharsets.UTF_8),
                 secret(group, repository.people(group.id())).getBytes(StandardCharsets.UTF_8)))
@@ -235,7 +235,7 @@ public final class GroupApi {
     }
 
     private void care(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.GroupCare.class);
+        var asked = RequestGuard.body(ctx, Social.GroupCare.class);
         var group = kept(ctx);
         var about = new AccountRepository(rows).named(asked.name())
                 .orElseThrow(() -> new ApiError(404, "unknown-player", "Nobody here has this name."));
@@ -244,13 +244,13 @@ public final class GroupApi {
     }
 
     private void link(Context ctx) {
-        boolean isOn = RequestGuard.body(ctx, Company.GroupLink.class).on();
+        boolean isOn = RequestGuard.body(ctx, Social.GroupLink.class).on();
         repository.link(kept(ctx).id(), isOn);
         show(ctx, any(ctx));
     }
 
     private void note(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.GroupNotes.class);
+        var asked = RequestGuard.body(ctx, Social.GroupNotes.class);
         speaker(ctx);
         var group = kept(ctx);
         if (!repository.note(group.id(), GroupWishes.text("text", asked.text(), Group.LONGEST_NOTES), asked.seen(), time.millis()))
@@ -260,7 +260,7 @@ public final class GroupApi {
 
     /// A table that members find, and nobody else.
     private void open(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.GroupTable.class);
+        var asked = RequestGuard.body(ctx, Social.GroupTable.class);
         var group = inside(ctx);
         person(ctx);
         var opened = GroupLobby.opening(asked.table(), group.defaults()).open(registry, RequestGuard.visitor(ctx));

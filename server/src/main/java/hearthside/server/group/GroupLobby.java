@@ -3,11 +3,11 @@ package hearthside.server.group;
 import hearthside.core.input.BadInput;
 import hearthside.server.http.ClubApi;
 import hearthside.server.identity.Visitor;
-import hearthside.server.protocol.Company;
-import hearthside.server.protocol.Company.GroupDefaults;
 import hearthside.server.protocol.Message;
 import hearthside.server.protocol.NewTable;
 import hearthside.server.protocol.Replays;
+import hearthside.server.protocol.Social;
+import hearthside.server.protocol.Social.GroupDefaults;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 /// The tables of a group: those with a free seat, and those that are played.
 record GroupLobby(TableRegistry registry, Rows rows) {
 
-    Company.GroupLobby of(String group, Visitor visitor) {
+    Social.GroupLobby of(String group, Visitor visitor) {
         var running = registry.repository().playingOf(group);
         var seats = registry.repository().seats(running.stream().map(TableRow::id).toList());
-        return new Company.GroupLobby(ClubApi.shown(registry.repository().lobby(group), registry, rows, visitor),
+        return new Social.GroupLobby(ClubApi.shown(registry.repository().lobby(group), registry, rows, visitor),
                 running.stream().map(row -> new Replays.Watchable(row.id(), row.game(),
                         seats.getOrDefault(row.id(), List.of()).stream().map(GroupLobby::shown).toList(),
                         Instant.ofEpochMilli(row.updated()))).toList());

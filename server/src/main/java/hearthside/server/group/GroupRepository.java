@@ -5,9 +5,9 @@ import static hearthside.server.people.Groups.word;
 
 import hearthside.server.group.Group.Person;
 import hearthside.server.people.Groups;
-import hearthside.server.protocol.Company.GroupDeed;
-import hearthside.server.protocol.Company.GroupDefaults;
-import hearthside.server.protocol.Company.GroupRole;
+import hearthside.server.protocol.Social.GroupDeed;
+import hearthside.server.protocol.Social.GroupDefaults;
+import hearthside.server.protocol.Social.GroupRole;
 import hearthside.server.store.Rows;
 import hearthside.wire.Json;
 import java.sql.ResultSet;

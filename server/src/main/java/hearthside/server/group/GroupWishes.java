@@ -1,8 +1,8 @@
 package hearthside.server.group;
 
 import hearthside.core.input.BadInput;
-import hearthside.server.protocol.Company;
-import hearthside.server.protocol.Company.GroupDefaults;
+import hearthside.server.protocol.Social;
+import hearthside.server.protocol.Social.GroupDefaults;
 import hearthside.server.tables.TableOpening;
 import hearthside.server.tables.TableRegistry;
 import hearthside.wire.Json;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class GroupWishes {
     private GroupWishes() {}
 
-    static Group group(Company.GroupWish asked, String id, long created) {
+    static Group group(Social.GroupWish asked, String id, long created) {
         var name = text("name", asked.name(), Group.LONGEST_NAME).replaceAll("\\s+", " ");
         if (name.isEmpty()) throw new BadInput("name", "A group has a name of at most 60 letters.");
         return new Group(id, name, text("about", asked.about() == null ? "" : asked.about(), Group.LONGEST_ABOUT), asked.listed(), 0,

@@ -1,6 +1,6 @@
 package hearthside.server.http;
 
-import hearthside.server.protocol.Keeping;
+import hearthside.server.protocol.Keeper;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -13,7 +13,7 @@ public final class Charts {
 
     private final Metrics metrics;
     private final Clock time;
-    private final ArrayDeque<Keeping.Sample> samples = new ArrayDeque<>();
+    private final ArrayDeque<Keeper.Sample> samples = new ArrayDeque<>();
     private long moves;
 
     public Charts(Metrics metrics, Clock time) {
@@ -38,5 +38,5 @@ public final class Charts {
     }
 
     /// The oldest first.
-    public synchronized List<Keeping.Sample> samples() { return List.copyOf(samples); }
+    public synchronized List<Keeper.Sample> samples() { return List.copyOf(samples); }
 }

@@ -2,7 +2,7 @@ package hearthside.server.http;
 
 import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Keeping;
+import hearthside.server.protocol.Keeper;
 import hearthside.server.store.Store;
 import hearthside.server.tables.TableRegistry;
 import hearthside.server.tables.TableRepository;
@@ -61,9 +61,9 @@ public final class Metrics implements AutoCloseable {
     /// How the house is now.
     ///
     /// @param played moves since the sample before
-    Keeping.Sample sample(Instant now, long played) {
+    Keeper.Sample sample(Instant now, long played) {
         var memory = Runtime.getRuntime();
-        return new Keeping.Sample(now, tables.open(), limiter.open(), store.waiting(), played, memory.totalMemory() - memory.freeMemory());
+        return new Keeper.Sample(now, tables.open(), limiter.open(), store.waiting(), played, memory.totalMemory() - memory.freeMemory());
     }
 
     /// Something else that only grows.

@@ -59,8 +59,8 @@ public final class RateLimiter {
     private static final Pattern ARRIVAL = Pattern.compile("/api/journals/*");
     private static final Pattern REPORT = Pattern.compile("/api/reports/*"),
             FOUNDED = Pattern.compile("/api/(tournaments|groups)/*");
-    /// In an hour from one address.
-    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20;
+    /// In an hour from one address. Browsers look back at games by themselves; the house does where they cannot, and for puzzles.
+    private static final int MOST_REPORTS = 20, MOST_FOUNDED = 20, MOST_LOOKED_BACK = 40;
     /// Of tables of tournaments somebody gets so many times what they may open themselves: of an account, and from an address.
     private static final int TOURNAMENTS_OF_ONE = 2, TOURNAMENTS_OF_ADDRESS = 5;
 
@@ -82,6 +82,7 @@ public final class RateLimiter {
     private final TokenBucket ownExports;
     private final TokenBucket questions;
     private final TokenBucket listed;
+    private final TokenBucket lookedBack;
     private final TokenBucket frames;
     private final TokenBucket programCalls;
     private final TokenBucket neighbourCalls;
@@ -111,6 +112,7 @@ public final class RateLimiter {
         ownExports = hourly(limits.tables() == 0 ? 0 : EXPORTS_OF_ONE);
         questions = hourly(limits.tables());
         listed = hourly(Math.min(limits.tables(), MOST_LISTED));
+        lookedBack = hourly(Math.min(limits.tables(), MOST_LOOKED_BACK));
         programCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS, limits.frames());
         neighbourCalls = new TokenBucket(limits.frames() * (double) FRAME_BURST_SECONDS * CALLING_PROGRAMS,
                 limits.frames() * CALLING_PROGRAMS);
@@ -231,6 +233,9 @@ public final class RateLimiter {
             throw new ApiError(429, "too-many-tables",
                     "Many open tables come from you lately; ask friends by the link, or try again later.");
     }
+
+    /// Before the house looks back at a game that nobody has looked back at yet: it takes many seconds, and one after the other.
+    public boolean mayLookBack(Visitor visitor) { return lookedBack.admits(Objects.requireNonNullElse(visitor.address(), "")); }
 
     /// Before a socket opens.
     public void knock(Context ctx) {

@@ -1,6 +1,6 @@
 package hearthside.server.http;
 
-import hearthside.server.protocol.Keeping;
+import hearthside.server.protocol.Keeper;
 
 /// How visitors come in, and how much one of them may ask for. 0 is without a limit.
 ///
@@ -22,8 +22,8 @@ public record RateLimits(Proxies proxies, int requests, int tables, int guestTab
     public static final RateLimits UNLIMITED = new RateLimits(Proxies.NONE, 0, 0, 0, 0, 0, 0, 0, 0);
 
     /// As keepers are told them.
-    public Keeping.Quotas quotas(int games) {
-        return new Keeping.Quotas(games, tables, guestTables, accountTables, requests, studies, frames, sockets, connections);
+    public Keeper.Quotas quotas(int games) {
+        return new Keeper.Quotas(games, tables, guestTables, accountTables, requests, studies, frames, sockets, connections);
     }
 
     public RateLimits behind(Proxies named) {

@@ -46,7 +46,7 @@ record ReviewApi(TableRegistry registry, HintsAndReviews thinking, FinishedAnswe
     private void review(Context ctx) {
         int from = RequestGuard.number(ctx, "from", 0, 0, MOST_STEPS);
         RequestGuard.answer(ctx, finished.tell("review %s %d".formatted(ctx.pathParam("table"), from),
-                () -> Json.write(thinking.reviewer().shown(table(ctx), from)), text -> text.startsWith(DONE)));
+                () -> Json.write(thinking.reviewer().shown(table(ctx), RequestGuard.visitor(ctx), from)), text -> text.startsWith(DONE)));
     }
 
     private static int seat(Context ctx) { return RequestGuard.number(ctx, "seat", 0, 0, 100); }

@@ -1,7 +1,7 @@
 package hearthside.server.http;
 
 import hearthside.server.identity.Visitor;
-import hearthside.server.table.Viewer;
+import hearthside.server.table.AudienceMember;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.Set;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The session is never called with the lock held: it may call back at once, and a closed socket leaves its table, which has a lock of
 /// its own.
-public final class TableConnection implements Viewer {
+public final class TableConnection implements AudienceMember {
     static final int WAITING = 256;
     /// An update has some thousand letters, and one who does not read must not hold much of our memory.
     static final int WAITING_LETTERS = 500_000;

@@ -2,13 +2,13 @@ package hearthside.server.keeper;
 
 import hearthside.server.http.RequestGuard;
 import hearthside.server.http.Route;
-import hearthside.server.keeping.Retention;
 import hearthside.server.moderation.Reports;
 import hearthside.server.people.HouseSettings;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Keeping;
+import hearthside.server.protocol.Keeper;
 import hearthside.server.protocol.RequestBody;
+import hearthside.server.retention.Retention;
 import hearthside.server.store.Rows;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -26,13 +26,13 @@ public record HouseApi(Rows rows, Keepers keepers, LegalTexts texts, Retention r
                 new Route(HandlerType.POST, "/api/me/warnings/{warning}/read", this::read));
     }
 
-    private Keeping.House house(Context ctx) {
+    private Keeper.House house(Context ctx) {
         var settings = new HouseSettings(rows);
         var visitor = RequestGuard.visitor(ctx);
-        return new Keeping.House(settings.announcement(), settings.registration(), texts.has(LegalTexts.Page.IMPRINT),
+        return new Keeper.House(settings.announcement(), settings.registration(), texts.has(LegalTexts.Page.IMPRINT),
                 texts.has(LegalTexts.Page.PRIVACY), keepers.has(visitor.account()),
                 new Measures(rows).holding(visitor.hash(), time.millis()),
-                new Keeping.Retained((int) retention.unfinished().toDays(), (int) retention.finished().toDays(),
+                new Keeper.Retained((int) retention.unfinished().toDays(), (int) retention.finished().toDays(),
                         (int) Reports.KEPT.toDays(),
                         (int) Measures.KEPT.toDays(), (int) KeeperLog.KEPT.toDays()));
     }

@@ -10,16 +10,16 @@ import hearthside.server.people.AccountRepository;
 import hearthside.server.people.HouseSettings;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Keeping;
-import hearthside.server.protocol.Keeping.Deed;
-import hearthside.server.protocol.Keeping.Measure;
+import hearthside.server.protocol.Keeper;
+import hearthside.server.protocol.Keeper.Deed;
+import hearthside.server.protocol.Keeper.Measure;
 import hearthside.server.protocol.RequestBody;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import hearthside.server.tables.TableRegistry;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
 import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -34,7 +34,7 @@ public final class KeeperApi {
     private static final int LONGEST_REASON = 500, LONGEST_ANNOUNCEMENT = 1000, MOST_HOURS = 24 * 366, LISTED = 200;
 
     private final Keepers keepers;
-    private final Keeping.Quotas quotas;
+    private final Keeper.Quotas quotas;
     private final TableRegistry registry;
     private final Store store;
     private final ScheduledJobs jobs;
@@ -46,7 +46,7 @@ public final class KeeperApi {
     private final KeeperLog log;
     private final KeeperTables tables;
 
-    public KeeperApi(Keepers keepers, Keeping.Quotas quotas, TableRegistry registry, Store store, ScheduledJobs jobs, Charts charts,
+    public KeeperApi(Keepers keepers, Keeper.Quotas quotas, TableRegistry registry, Store store, ScheduledJobs jobs, Charts charts,
             Clock time) {
         this.keepers = keepers;
         this.quotas = quotas;
@@ -93,11 +93,11 @@ public final class KeeperApi {
 
     private void note(Account keeper, Deed deed, String about, String words) { log.add(keeper.name(), deed, about, words, time.millis()); }
 
-    private List<Keeping.Report> reported(boolean all) {
+    private List<Keeper.Report> reported(boolean all) {
         return reports.first(all, LISTED).stream()
-                .map(each -> new Keeping.Report(each.id(), each.table(), each.game(), each.seat(), each.name(),
+                .map(each -> new Keeper.Report(each.id(), each.table(), each.game(), each.seat(), each.name(),
                         each.account(), each.reporter(), each.reason(), each.words(), each.made(), each.settled(),
-                        each.remarks().stream().map(said -> new Keeping.Remark(said.seat(), said.name(), said.text(), said.at())).toList(),
+                        each.remarks().stream().map(said -> new Keeper.Remark(said.seat(), said.name(), said.text(), said.at())).toList(),
                         !each.about().isEmpty()))
                 .toList();
     }
@@ -116,7 +116,7 @@ public final class KeeperApi {
 
     /// Warns, mutes or suspends somebody. Whoever does not have their sockets open learns it on the home page.
     private void take(Context ctx, Account keeper) {
-        var asked = RequestGuard.body(ctx, Keeping.Taking.class);
+        var asked = RequestGuard.body(ctx, Keeper.Taking.class);
         var reason = text("reason", asked.reason(), LONGEST_REASON);
         if (reason.isEmpty()) throw new BadInput("reason", "Say why: whoever it is about reads it.");
         if (asked.hours() != null && (asked.hours() < 1 || asked.hours() > MOST_HOURS))
@@ -143,7 +143,7 @@ public final class KeeperApi {
         };
     }
 
-    private List<Measures.Person> people(Keeping.Taking asked) {
+    private List<Measures.Person> people(Keeper.Taking asked) {
         if (asked.report() != null) {
             var report = report(asked.report());
             if (report.about().isEmpty()) throw new ApiError(409, "gone", "Whoever this is about has left the house.");
@@ -183,11 +183,11 @@ public final class KeeperApi {
         var id = ctx.pathParam("table");
         var sentence = tables.release(id);
         note(keeper, Deed.RELEASED, id, sentence);
-        RequestGuard.answer(ctx, new Keeping.Released(id, sentence));
+        RequestGuard.answer(ctx, new Keeper.Released(id, sentence));
     }
 
     private void announce(Context ctx, Account keeper) {
-        var text = text("text", RequestGuard.body(ctx, Keeping.Announcing.class).text(), LONGEST_ANNOUNCEMENT);
+        var text = text("text", RequestGuard.body(ctx, Keeper.Announcing.class).text(), LONGEST_ANNOUNCEMENT);
         settings.announce(text);
         note(keeper, Deed.ANNOUNCED, "", text);
         RequestGuard.answer(ctx, log.list());
@@ -200,7 +200,7 @@ public final class KeeperApi {
     }
 
     private void admit(Context ctx, Account keeper) {
-        var wanted = RequestGuard.body(ctx, Keeping.Admitting.class).registration();
+        var wanted = RequestGuard.body(ctx, Keeper.Admitting.class).registration();
         settings.admit(wanted);
         note(keeper, Deed.REGISTRATION, "", wanted.name().toLowerCase(Locale.ROOT));
         RequestGuard.answer(ctx, log.list());
@@ -211,14 +211,14 @@ public final class KeeperApi {
         long now = time.millis();
         var code = settings.invite(keeper.name(), now);
         note(keeper, Deed.INVITED, "", "");
-        RequestGuard.answer(ctx, new Keeping.Invitation(code, Instant.ofEpochMilli(now + HouseSettings.INVITED_FOR.toMillis())));
+        RequestGuard.answer(ctx, new Keeper.Invitation(code, Instant.ofEpochMilli(now + HouseSettings.INVITED_FOR.toMillis())));
     }
 
-    private Keeping.Health health() {
-        var waiting = new ArrayList<Keeping.Waiting>();
-        for (var job : jobs.waiting()) waiting.add(new Keeping.Waiting(job.kind(), job.count(), job.failing(), job.next()));
+    private Keeper.Health health() {
+        var waiting = new ArrayList<Keeper.Waiting>();
+        for (var job : jobs.waiting()) waiting.add(new Keeper.Waiting(job.kind(), job.count(), job.failing(), job.next()));
         var counts = tables.counts();
-        return new Keeping.Health(store.isWell(), counts.servers(), counts.playing(), counts.accounts(),
+        return new Keeper.Health(store.isWell(), counts.servers(), counts.playing(), counts.accounts(),
                 registry.repository().quarantined(), jobs.givenUp(), quotas, waiting, charts.samples());
     }
 }

@@ -1,8 +1,8 @@
 package hearthside.server.keeper;
 
 import hearthside.server.identity.Secrets;
-import hearthside.server.protocol.Keeping;
-import hearthside.server.protocol.Keeping.Deed;
+import hearthside.server.protocol.Keeper;
+import hearthside.server.protocol.Keeper.Deed;
 import hearthside.server.store.Rows;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,9 +25,9 @@ record KeeperLog(Rows rows) {
     }
 
     /// The newest first.
-    List<Keeping.Logged> list() {
+    List<Keeper.Logged> list() {
         return rows.read(handle -> handle.createQuery("select * from keeper_log order by at desc, id limit :most").bind("most", LISTED)
-                .map((rs, _) -> new Keeping.Logged(Instant.ofEpochMilli(rs.getLong("at")), rs.getString("keeper"),
+                .map((rs, _) -> new Keeper.Logged(Instant.ofEpochMilli(rs.getLong("at")), rs.getString("keeper"),
                         Deed.valueOf(rs.getString("deed").toUpperCase(Locale.ROOT)), rs.getString("about"), rs.getString("words")))
                 .list());
     }

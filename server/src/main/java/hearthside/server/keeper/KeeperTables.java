@@ -2,10 +2,10 @@ package hearthside.server.keeper;
 
 import hearthside.core.input.BadInput;
 import hearthside.games.Games;
-import hearthside.server.keeping.Housekeeping;
 import hearthside.server.people.Measures;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Keeping;
+import hearthside.server.protocol.Keeper;
+import hearthside.server.retention.Housekeeping;
 import hearthside.server.store.Store;
 import hearthside.server.tables.Quarantine;
 import hearthside.server.tables.TableRegistry;
@@ -28,20 +28,20 @@ record KeeperTables(TableRegistry registry, Store store) {
 
     private static Quarantine quarantine() { return new Quarantine(Games::find); }
 
-    List<Keeping.SetAside> setAside() {
+    List<Keeper.SetAside> setAside() {
         return store.read(handle -> quarantine().list(handle)).stream()
-                .map(each -> new Keeping.SetAside(each.id(), each.game(), each.updated(), each.reason(), each.advice())).toList();
+                .map(each -> new Keeper.SetAside(each.id(), each.game(), each.updated(), each.reason(), each.advice())).toList();
     }
 
-    Keeping.Inspected inspect(String id) {
+    Keeper.Inspected inspect(String id) {
         var table = registry.table(id);
         var now = table.state();
         var said = now.chat().last();
-        return new Keeping.Inspected(id, now.row().game(), now.isOver() ? "over" : now.row().status().name().toLowerCase(Locale.ROOT),
+        return new Keeper.Inspected(id, now.row().game(), now.isOver() ? "over" : now.row().status().name().toLowerCase(Locale.ROOT),
                 registry.repository().isOpen(id), now.seq(), Instant.ofEpochMilli(now.row().updated()),
                 now.participants().seats().stream()
-                        .map(seat -> new Keeping.SeatOf(seat.seat(), seat.name(), seat.kind(), seat.account(), seat.program())).toList(),
-                said.subList(Math.max(0, said.size() - REMARKS), said.size()).stream().map(remark -> new Keeping.Remark(
+                        .map(seat -> new Keeper.SeatOf(seat.seat(), seat.name(), seat.kind(), seat.account(), seat.program())).toList(),
+                said.subList(Math.max(0, said.size() - REMARKS), said.size()).stream().map(remark -> new Keeper.Remark(
                         remark.said().seat(), remark.said().name(), remark.said().text(), remark.said().at())).toList());
     }
 

@@ -7,7 +7,7 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.people.AccountRepository;
 import hearthside.server.people.Blocks;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company;
+import hearthside.server.protocol.Social;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
@@ -40,15 +40,15 @@ public final class ModerationApi {
     public List<Route> routes() {
         return List.of(
                 new Route(HandlerType.GET, "/api/me/blocks", ctx -> show(ctx, RequestGuard.visitor(ctx))),
-                new Route(HandlerType.POST, "/api/me/blocks", this::shun),
-                new Route(HandlerType.POST, "/api/me/blocks/forget", this::forgive),
+                new Route(HandlerType.POST, "/api/me/blocks", this::block),
+                new Route(HandlerType.POST, "/api/me/blocks/forget", this::unblock),
                 new Route(HandlerType.POST, "/api/reports", this::report));
     }
 
-    private void show(Context ctx, Visitor visitor) { RequestGuard.answer(ctx, new Company.Shunned(blocks.of(visitor.hash()))); }
+    private void show(Context ctx, Visitor visitor) { RequestGuard.answer(ctx, new Social.Blocked(blocks.of(visitor.hash()))); }
 
-    private void shun(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.Shunning.class);
+    private void block(Context ctx) {
+        var asked = RequestGuard.body(ctx, Social.Block.class);
         var visitor = RequestGuard.visitor(ctx);
         if (asked.table() != null && asked.seat() != null) {
             var seat = seat(registry.table(asked.table()), asked.seat());
@@ -61,8 +61,8 @@ public final class ModerationApi {
         seeAnew(ctx, visitor);
     }
 
-    private void forgive(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.Forgiving.class);
+    private void unblock(Context ctx) {
+        var asked = RequestGuard.body(ctx, Social.Unblock.class);
         var visitor = RequestGuard.visitor(ctx);
         blocks.forget(visitor.hash(), asked.id());
         seeAnew(ctx, visitor);
@@ -82,7 +82,7 @@ public final class ModerationApi {
     }
 
     private void report(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.Report.class);
+        var asked = RequestGuard.body(ctx, Social.Report.class);
         var visitor = RequestGuard.visitor(ctx);
         var words = Objects.requireNonNullElse(asked.words(), "").strip();
         if (words.length() > WORDS) throw new BadInput("words", "Say it in at most 1000 characters.");
@@ -97,6 +97,6 @@ public final class ModerationApi {
         var name = visitor.account() != null ? visitor.account().name() : mine.isEmpty() ? "" : table.seats().get(mine.getFirst()).name();
         var id = reports.add(table.row(), seat, last, new Reports.Reporter(visitor.hash(), name, visitor.account() != null), asked.reason(),
                 words, time.millis());
-        RequestGuard.answer(ctx, new Company.Reported(id, last.size()));
+        RequestGuard.answer(ctx, new Social.Reported(id, last.size()));
     }
 }

@@ -2,7 +2,7 @@ package hearthside.server.moderation;
 
 import hearthside.server.identity.Secrets;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company;
+import hearthside.server.protocol.Social;
 import hearthside.server.store.Rows;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Seat;
@@ -40,7 +40,7 @@ public record Reports(Rows rows) {
     /// @param about   the holder of the seat
     /// @param settled when somebody has looked after it
     public record Kept(String id, String table, String game, int seat, String about, String name, boolean account, String reporter,
-            Company.Reason reason, String words, Instant made, @Nullable Instant settled, List<Said> remarks) {}
+            Social.Reason reason, String words, Instant made, @Nullable Instant settled, List<Said> remarks) {}
 
     public record Said(int seat, String name, String text, Instant at) {}
 
@@ -48,7 +48,7 @@ public record Reports(Rows rows) {
     public record Reporter(String holder, String name, boolean account) {}
 
     /// Returns its name. Throws [ApiError] where it is one too many.
-    String add(TableRow table, Seat seat, List<Chat.Remark> said, Reporter by, Company.Reason reason, String words, long now) {
+    String add(TableRow table, Seat seat, List<Chat.Remark> said, Reporter by, Social.Reason reason, String words, long now) {
         var about = seat.holders().stream().sorted().findFirst().orElseThrow();
         var answer = rows.written(handle -> {
             rows.alone(handle, "reports");
@@ -140,7 +140,7 @@ public record Reports(Rows rows) {
         var at = rs.wasNull() ? null : Instant.ofEpochMilli(settled);
         return new Kept(rs.getString("id"), rs.getString("about_table"), rs.getString("game"), rs.getInt("seat"), rs.getString("about"),
                 rs.getString("name"), rs.getInt("account") == 1, rs.getString("reporter_name"),
-                Company.Reason.valueOf(rs.getString("reason").toUpperCase(Locale.ROOT)), rs.getString("words"),
+                Social.Reason.valueOf(rs.getString("reason").toUpperCase(Locale.ROOT)), rs.getString("words"),
                 Instant.ofEpochMilli(rs.getLong("made")), at, remarks);
     }
 

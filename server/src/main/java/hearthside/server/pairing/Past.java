@@ -62,8 +62,8 @@ public final class Past {
     public record Pair(int one, int two) {}
 
     /// The same, with people who do not want to meet.
-    public Past apart(Collection<Pair> shunning) {
-        return new Past(tables, byes, shunning.stream().map(each -> pair(each.one, each.two)).collect(Collectors.toSet()));
+    public Past apart(Collection<Pair> blocked) {
+        return new Past(tables, byes, blocked.stream().map(each -> pair(each.one, each.two)).collect(Collectors.toSet()));
     }
 
     boolean areApart(int one, int two) { return apart.contains(pair(one, two)); }

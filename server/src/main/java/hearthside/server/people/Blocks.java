@@ -3,7 +3,7 @@ package hearthside.server.people;
 import hearthside.core.input.BadInput;
 import hearthside.server.identity.Secrets;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company;
+import hearthside.server.protocol.Social;
 import hearthside.server.store.Rows;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,7 +23,7 @@ public record Blocks(Rows rows) {
     /// Whoever is on the list already has the new stance from now on.
     ///
     /// @param others the cookies one person holds a seat by, or their account
-    public void add(String holder, Collection<String> others, String name, boolean isAccount, Company.Stance stance, long now) {
+    public void add(String holder, Collection<String> others, String name, boolean isAccount, Social.Stance stance, long now) {
         if (others.isEmpty()) throw new BadInput("seat", "Nobody sits there whom one could mute or block.");
         if (others.contains(holder)) throw new BadInput("seat", "This is you.");
         boolean isKept = rows.written(handle -> {
@@ -31,7 +31,7 @@ public record Blocks(Rows rows) {
             handle.createUpdate("delete from blocks where since < :old and holder not in (select holder from accounts)")
                     .bind("old", now - GUESTS_KEEP).execute();
             for (var id : ids(handle, holder, others)) remove(handle, holder, id);
-            if (stance == Company.Stance.BLOCKED) Friends.part(handle, holder, List.copyOf(others));
+            if (stance == Social.Stance.BLOCKED) Friends.part(handle, holder, List.copyOf(others));
             if (people(handle, holder).size() >= MOST) return false;
             var id = Secrets.tableId();
             for (var other : others)
@@ -60,14 +60,14 @@ public record Blocks(Rows rows) {
         handle.createUpdate("delete from blocks where holder = :holder and id = :id").bind("holder", holder).bind("id", id).execute();
     }
 
-    public List<Company.Person> of(String holder) { return rows.read(handle -> people(handle, holder)); }
+    public List<Social.Person> of(String holder) { return rows.read(handle -> people(handle, holder)); }
 
-    private static List<Company.Person> people(Handle handle, String holder) {
+    private static List<Social.Person> people(Handle handle, String holder) {
         return handle.createQuery("""
                 select id, name, account, stance, max(since) as since from blocks where holder = :holder
                 group by id, name, account, stance order by max(since) desc, id""").bind("holder", holder)
-                .map((rs, _) -> new Company.Person(rs.getString("id"), rs.getString("name"), rs.getInt("account") == 1,
-                        Company.Stance.valueOf(rs.getString("stance").toUpperCase(Locale.ROOT)), Instant.ofEpochMilli(rs.getLong("since"))))
+                .map((rs, _) -> new Social.Person(rs.getString("id"), rs.getString("name"), rs.getInt("account") == 1,
+                        Social.Stance.valueOf(rs.getString("stance").toUpperCase(Locale.ROOT)), Instant.ofEpochMilli(rs.getLong("since"))))
                 .list();
     }
 

@@ -3,7 +3,7 @@ package hearthside.server.people;
 import hearthside.core.input.BadInput;
 import hearthside.server.identity.Account;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company;
+import hearthside.server.protocol.Social;
 import hearthside.server.store.Rows;
 import java.time.Duration;
 import java.time.Instant;
@@ -73,7 +73,7 @@ public record Friends(Rows rows) {
     }
 
     /// Those who ask first, then friends by name, then those who have not answered.
-    public List<Company.Friend> of(Account account) {
+    public List<Social.Friend> of(Account account) {
         return rows.read(handle -> handle.createQuery("""
                 select a.name, a.program, f.asked, f.since, f.accepted from friends f
                 join accounts a on a.id = case when f.one = :me then f.two else f.one end
@@ -82,9 +82,9 @@ public record Friends(Rows rows) {
                 .bind("me", account.id()).map((rs, _) -> {
                     rs.getLong("accepted");
                     var state = !rs.wasNull()
-                            ? Company.Friendship.FRIEND
-                            : rs.getString("asked").equals(account.id()) ? Company.Friendship.ASKED : Company.Friendship.ASKS;
-                    return new Company.Friend(rs.getString("name"), rs.getInt("program") == 1, state,
+                            ? Social.Friendship.FRIEND
+                            : rs.getString("asked").equals(account.id()) ? Social.Friendship.ASKED : Social.Friendship.ASKS;
+                    return new Social.Friend(rs.getString("name"), rs.getInt("program") == 1, state,
                             Instant.ofEpochMilli(rs.getLong("since")));
                 }).list());
     }

@@ -1,7 +1,7 @@
 package hearthside.server.people;
 
 import hearthside.server.identity.Account;
-import hearthside.server.protocol.Company.GroupRole;
+import hearthside.server.protocol.Social.GroupRole;
 import hearthside.server.store.Rows;
 import java.time.Instant;
 import java.util.List;

@@ -2,7 +2,7 @@ package hearthside.server.people;
 
 import hearthside.server.identity.Secrets;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Keeping.Registration;
+import hearthside.server.protocol.Keeper.Registration;
 import hearthside.server.store.Rows;
 import java.time.Duration;
 import java.util.Locale;

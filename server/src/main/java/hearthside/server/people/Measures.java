@@ -1,8 +1,8 @@
 package hearthside.server.people;
 
 import hearthside.server.identity.Secrets;
-import hearthside.server.protocol.Keeping;
-import hearthside.server.protocol.Keeping.Measure;
+import hearthside.server.protocol.Keeper;
+import hearthside.server.protocol.Keeper.Measure;
 import hearthside.server.store.Rows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -43,10 +43,10 @@ public record Measures(Rows rows) {
     }
 
     /// Those that hold for somebody, the newest first.
-    public List<Keeping.Holding> holding(String holder, long now) {
+    public List<Keeper.Holding> holding(String holder, long now) {
         return rows.read(handle -> handle
                 .createQuery("select * from measures where holder = :holder and " + HOLDS + " order by made desc, id")
-                .bind("holder", holder).bind("now", now).map((rs, _) -> new Keeping.Holding(rs.getString("id"), measure(rs),
+                .bind("holder", holder).bind("now", now).map((rs, _) -> new Keeper.Holding(rs.getString("id"), measure(rs),
                         rs.getString("reason"), until(rs)))
                 .list());
     }
@@ -89,11 +89,11 @@ public record Measures(Rows rows) {
     }
 
     /// The newest first; those that hold before the others.
-    public List<Keeping.Taken> list(long now) {
+    public List<Keeper.Taken> list(long now) {
         return rows.read(handle -> handle.createQuery("""
                 select m.*, case when lifted is null and (until is null or until > :now) then 1 else 0 end as holds from measures m
                 order by holds desc, made desc, id limit :most""").bind("now", now).bind("most", LISTED)
-                .map((rs, _) -> new Keeping.Taken(rs.getString("id"), rs.getString("name"), rs.getInt("account") == 1, measure(rs),
+                .map((rs, _) -> new Keeper.Taken(rs.getString("id"), rs.getString("name"), rs.getInt("account") == 1, measure(rs),
                         rs.getString("reason"), rs.getString("keeper"), Instant.ofEpochMilli(rs.getLong("made")), until(rs),
                         rs.getInt("holds") == 1))
                 .list());

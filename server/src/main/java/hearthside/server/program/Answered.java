@@ -2,14 +2,14 @@ package hearthside.server.program;
 
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.table.Viewer;
+import hearthside.server.table.AudienceMember;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /// Takes the answer to one command that came by HTTP.
-final class Answered implements Viewer {
+final class Answered implements AudienceMember {
     private final Visitor visitor;
     private final List<JsonNode> told = new ArrayList<>();
 

@@ -2,8 +2,8 @@ package hearthside.server.program;
 
 import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Programs;
+import hearthside.server.table.AudienceMember;
 import hearthside.server.table.Table;
-import hearthside.server.table.Viewer;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -32,7 +32,7 @@ final class ProgramStream {
     private static final String UPDATE = "{\"is\":\"Update\"", PEOPLE = "{\"is\":\"People\"", LAST = "";
 
     /// How it sees one of its tables.
-    private final class Eye implements Viewer {
+    private final class Eye implements AudienceMember {
         private final Table<?, ?> table;
         private volatile boolean isDone;
 

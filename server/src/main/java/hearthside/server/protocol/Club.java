@@ -49,15 +49,15 @@ public interface Club {
     record Everything(Instant written, @Nullable Person account, List<SignedIn> browsers, List<OwnKey> passkeys, List<OwnSeat> seats,
             List<OwnTable> opened, List<Remark> said, @Nullable OwnWish wish, List<Instant> devices,
             List<Fate> results, Fared statistics, List<Rated> ratings, Map<String, List<String>> learnt,
-            Puzzles.Kept puzzles, List<Company.Person> blocks, List<Company.OwnReport> reports,
-            List<OwnTournament> tournaments, List<Company.Friend> friends, List<Keeping.Holding> measures,
+            Puzzles.Kept puzzles, List<Social.Person> blocks, List<Social.OwnReport> reports,
+            List<OwnTournament> tournaments, List<Social.Friend> friends, List<Keeper.Holding> measures,
             List<EditionListed> editions, List<OwnGroup> groups) implements Answer {}
 
     /// One they take part in, or run.
     record OwnTournament(String tournament, String name, boolean host, Instant since) {}
 
     /// One they belong to, or have asked.
-    record OwnGroup(String group, String name, Company.GroupRole role, Instant since) {}
+    record OwnGroup(String group, String name, Social.GroupRole role, Instant since) {}
 
     record Person(String name, Instant since, boolean hasPassphrase) {}
 

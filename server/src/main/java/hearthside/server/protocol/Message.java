@@ -21,7 +21,7 @@ public sealed interface Message {
     /// How the table looks to one browser. Whoever has the latest needs nothing else.
     record Update(int seq, String table, String game, String hash, Agreed terms, List<Seated> seats, List<Integer> mine, int viewer,
             List<Integer> toAct,
-            List<@OfSomeGame ?> options, List<GameEvent> events, Record view, @Nullable Record facts, Takeback undo, boolean over,
+            List<@OfSomeGame ?> options, List<GameEvent> events, Record view, @Nullable Record facts, UndoState undo, boolean over,
             Standing result, @Nullable String seed,
             List<Integer> thinking, Paced pacing, @Nullable Vote vote, Talk talk) implements Message {}
 
@@ -85,8 +85,8 @@ public sealed interface Message {
     /// @param canAsk whether there is anything one could ask the others to take back
     /// @param asked  the seat that is asking now
     /// @param until  when that question ends, by the server's clock
-    record Takeback(int free, boolean canAsk, @Nullable Integer asked, @Nullable Long until) {
-        public static final Takeback NONE = new Takeback(0, false, null, null);
+    record UndoState(int free, boolean canAsk, @Nullable Integer asked, @Nullable Long until) {
+        public static final UndoState NONE = new UndoState(0, false, null, null);
     }
 
     /// Whether to free a seat: more than half of the people at the table must agree.

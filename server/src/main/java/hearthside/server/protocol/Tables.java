@@ -64,7 +64,7 @@ public interface Tables {
     /// @param table   where one sits now
     /// @param others  how many wait in all
     /// @param fitting how many of the others would play the same
-    record AtTheFire(boolean waiting, @Nullable Instant since, @Nullable Instant botsAt, @Nullable String table, int others,
+    record QuickWaiting(boolean waiting, @Nullable Instant since, @Nullable Instant botsAt, @Nullable String table, int others,
             int fitting) implements Answer {}
 
     /// A game that was played on somebody's device, and is to go on in this house or be kept here.

@@ -16,15 +16,18 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /// The choices that cost somebody most, as puzzles for nobody else: each is opened from the finished game, for whoever held that seat.
-record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
+///
+/// @param isSealed whether others still play with the luck of a table: what the house thinks of it could help them
+record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows, Predicate<String> isSealed) {
     private static final int MOST_TABLES = 20, OF_A_TABLE = 3, AT_ONCE = 3;
     /// What is given away below this is hardly to be seen.
     private static final double WORTH_IT = 0.05;
 
-    private record Seat(String table, String game, long played, int seat) {}
+    private record Seat(String table, String game, long played, int seat, boolean isShared) {}
 
     /// One of them, ready to be solved.
     ///
@@ -34,13 +37,16 @@ record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
 
     /// Of the latest games, the dearest first. All that was found about them is read for it, so it is kept until there is more.
     String list(Visitor visitor, FinishedAnswers answers) {
-        var seats = rows.read(handle -> handle.createQuery("""
-                select t.id, t.game, t.updated, h.seat from seat_holders h join tables t on t.id = h.table_id
+        var latest = rows.read(handle -> handle.createQuery("""
+                select t.id, t.game, t.updated, t.shared_luck, h.seat from seat_holders h join tables t on t.id = h.table_id
                 where h.holder = :holder and t.status = 'over' order by t.updated desc, t.id limit :most""")
                 .bind("holder", visitor.hash()).bind("most", MOST_TABLES)
-                .map((rs, _) -> new Seat(rs.getString("id"), rs.getString("game"), rs.getLong("updated"), rs.getInt("seat"))).list());
+                .map((rs, _) -> new Seat(rs.getString("id"), rs.getString("game"), rs.getLong("updated"), rs.getInt("seat"),
+                        rs.getInt("shared_luck") == 1))
+                .list());
+        var seats = latest.stream().filter(seat -> !seat.isShared || !isSealed.test(seat.table)).toList();
         // there are puzzles where the house has looked back: it does so for whoever wants them, at a few games at a time
-        seats.stream().map(Seat::table).filter(reviewer::want).limit(AT_ONCE).forEach(_ -> {});
+        seats.stream().map(Seat::table).filter(table -> reviewer.want(table, visitor)).limit(AT_ONCE).forEach(_ -> {});
         return answers.tell("own puzzles %s %d".formatted(seats, reviewer.found(seats.stream().map(Seat::table).toList())),
                 () -> Json.write(costly(seats)));
     }
@@ -65,7 +71,7 @@ record OwnPuzzles(TableRegistry registry, Reviewer reviewer, Rows rows) {
     }
 
     private <S extends Copyable<S>, A> Opened open(Visitor visitor, Table<S, A> table, int step) {
-        if (!table.isOver() || table.theirs(visitor).isEmpty() || step < 1) throw unknown();
+        if (!table.isOver() || table.theirs(visitor).isEmpty() || step < 1 || isSealed.test(table.id())) throw unknown();
         var played = table.finished();
         if (step >= played.journal().size()) throw unknown();
         var entry = played.journal().get(step);

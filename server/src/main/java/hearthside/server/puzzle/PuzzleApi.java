@@ -16,6 +16,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls about puzzles.
@@ -27,10 +28,12 @@ public final class PuzzleApi {
     private final FinishedAnswers answers;
     private final Clock time;
 
-    /// @param answers what was told lately: a puzzle lies on the board as it always did
-    public PuzzleApi(Rows rows, TableRegistry registry, Reviewer reviewer, FinishedAnswers answers, Clock time) {
+    /// @param isSealed whether others still play with the luck of a table
+    /// @param answers  what was told lately: a puzzle lies on the board as it always did
+    public PuzzleApi(Rows rows, TableRegistry registry, Reviewer reviewer, Predicate<String> isSealed, FinishedAnswers answers,
+            Clock time) {
         this.repository = new PuzzleRepository(rows);
-        this.own = new OwnPuzzles(registry, reviewer, rows);
+        this.own = new OwnPuzzles(registry, reviewer, rows, isSealed);
         this.answers = answers;
         this.time = time;
     }

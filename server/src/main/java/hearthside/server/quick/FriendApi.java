@@ -5,7 +5,7 @@ import hearthside.server.http.Route;
 import hearthside.server.identity.Account;
 import hearthside.server.people.Friends;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company;
+import hearthside.server.protocol.Social;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Clock;
@@ -28,13 +28,13 @@ public record FriendApi(Friends friends, Clock time) {
     }
 
     private void ask(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.Befriending.class);
+        var asked = RequestGuard.body(ctx, Social.Befriending.class);
         friends.ask(account(ctx), asked.name(), time.millis());
         RequestGuard.answer(ctx, friends.of(account(ctx)));
     }
 
     private void end(Context ctx) {
-        var asked = RequestGuard.body(ctx, Company.Befriending.class);
+        var asked = RequestGuard.body(ctx, Social.Befriending.class);
         friends.end(account(ctx), asked.name());
         RequestGuard.answer(ctx, friends.of(account(ctx)));
     }

@@ -44,7 +44,7 @@ public record QuickApi(QuickGames games, Clock time) {
             throw new BadInput("botsAfter", "This should be a whole number from 0 to %d.".formatted(MOST_MINUTES));
         long now = time.millis();
         var name = games.called(visitor, asked.name());
-        if (!games.repository().add(new Fire.Waiting(visitor.hash(), name, wanted, asked.tempo(), asked.seats(), now,
+        if (!games.repository().add(new Matchmaking.Waiting(visitor.hash(), name, wanted, asked.tempo(), asked.seats(), now,
                 minutes == null ? null : Long.valueOf(now + Duration.ofMinutes(minutes).toMillis())), now))
             throw new ApiError(503, "full", "Too many wait at the fire just now; open a table instead.");
         games.look();
@@ -58,16 +58,16 @@ public record QuickApi(QuickGames games, Clock time) {
         RequestGuard.answer(ctx, shown(visitor));
     }
 
-    private Tables.AtTheFire shown(Visitor visitor) {
+    private Tables.QuickWaiting shown(Visitor visitor) {
         long now = time.millis();
         var here = games.repository().waiting(now);
         var mine = games.repository().seen(visitor.hash(), now).orElse(null);
-        if (mine == null) return new Tables.AtTheFire(false, null, null, null, here.size(), 0);
+        if (mine == null) return new Tables.QuickWaiting(false, null, null, null, here.size(), 0);
         var me = mine.waiting();
         var table = mine.table() != null && games.isOpen(mine.table()) ? mine.table() : null; // it is told once one can go there
         int fitting = (int) here.stream().filter(other -> !other.holder().equals(me.holder())
                 && me.games().stream().anyMatch(game -> me.fits(other, game))).count();
-        return new Tables.AtTheFire(table == null, Instant.ofEpochMilli(me.since()),
+        return new Tables.QuickWaiting(table == null, Instant.ofEpochMilli(me.since()),
                 me.fillAt() == null ? null : Instant.ofEpochMilli(me.fillAt()), table, here.size(), fitting);
     }
 }

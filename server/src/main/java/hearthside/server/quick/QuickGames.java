@@ -36,7 +36,7 @@ public final class QuickGames {
     private static final Pace LIVE = new Pace.Live(45, 300, null), DAILY = new Pace.Daily(1, null);
 
     private final TableRegistry registry;
-    private final FireRepository repository;
+    private final WaitingRepository repository;
     private final AccountRepository accounts;
     private final ScheduledJobs jobs;
     private final Clock time;
@@ -44,7 +44,7 @@ public final class QuickGames {
 
     public QuickGames(TableRegistry registry, Rows rows, ScheduledJobs jobs, Clock time) {
         this.registry = registry;
-        this.repository = new FireRepository(rows);
+        this.repository = new WaitingRepository(rows);
         this.accounts = new AccountRepository(rows);
         this.jobs = jobs;
         this.time = time;
@@ -57,7 +57,7 @@ public final class QuickGames {
     /// @param admits whether these holders may have one more table; then it counts for them
     public void limits(Predicate<List<String>> admits) { admission = admits; }
 
-    FireRepository repository() { return repository; }
+    WaitingRepository repository() { return repository; }
 
     boolean isOpen(String table) { return registry.repository().find(table).isPresent(); }
 
@@ -75,9 +75,9 @@ public final class QuickGames {
         if (!repository.waiting(time.millis()).isEmpty()) jobs.later(SOON, JOB, NAME);
     }
 
-    private void open(FireRepository.Made made) {
+    private void open(WaitingRepository.Made made) {
         var seated = made.seated();
-        var holders = seated.people().stream().map(Fire.Waiting::holder).toList();
+        var holders = seated.people().stream().map(Matchmaking.Waiting::holder).toList();
         try {
             if (!admission.test(holders))
                 throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
@@ -98,7 +98,7 @@ public final class QuickGames {
     }
 
     /// People in the order in which they came, then bots.
-    private List<Seat> seats(Game<?, ?> game, Fire.Seated seated) {
+    private List<Seat> seats(Game<?, ?> game, Matchmaking.Seated seated) {
         var seats = new ArrayList<Seat>();
         for (var each : seated.people())
             seats.add(Seat.person(seats.size(), each.name().isEmpty() ? "Player %d".formatted(seats.size() + 1) : each.name(), false,

@@ -39,7 +39,7 @@ public record TableLog<S extends Copyable<S>, A>(TableRow row, Match<S, A> match
         var standing = new HashSet<>(JournalLine.standing(lines));
         var all = new ArrayList<Replays.Moment>();
         follow(lines.size(), step -> {
-            int takesBack = step.line() instanceof JournalLine.TakenBack<A>(int entries) ? entries : 0;
+            int takesBack = step.line() instanceof JournalLine.Undone<A>(int entries) ? entries : 0;
             var told = retold(step); // what is hidden now leaves a line without words
             all.add(new Replays.Moment(step.number() + 1, step.seat(), told.map(Game.Retold::events).orElse(List.of()),
                     !step.isUndo() && !standing.contains(step.number()), takesBack, told.map(Game.Retold::view).orElse(null),

@@ -16,12 +16,12 @@ public final class Audience {
     /// Who looks at a table through one server: the seats of those who play, and how many others.
     public record Presence(List<Integer> seats, int spectators) {}
 
-    private final Set<Viewer> viewers = new CopyOnWriteArraySet<>();
+    private final Set<AudienceMember> viewers = new CopyOnWriteArraySet<>();
     private final Map<String, Presence> elsewhere = new ConcurrentHashMap<>(); // by server
 
-    void enter(Viewer viewer) { viewers.add(viewer); }
+    void enter(AudienceMember viewer) { viewers.add(viewer); }
 
-    boolean leave(Viewer viewer) { return viewers.remove(viewer); }
+    boolean leave(AudienceMember viewer) { return viewers.remove(viewer); }
 
     boolean isEmpty() { return viewers.isEmpty(); }
 
@@ -31,7 +31,7 @@ public final class Audience {
     }
 
     void dismiss(String holder) {
-        for (var viewer : viewers) if (viewer.visitor().hash().equals(holder)) viewer.close(Viewer.COME_AGAIN, "Come in again.");
+        for (var viewer : viewers) if (viewer.visitor().hash().equals(holder)) viewer.close(AudienceMember.COME_AGAIN, "Come in again.");
     }
 
     /// Whether somebody who holds the seat looks at the table.

@@ -119,9 +119,9 @@ sealed interface Change permits Change.Move, Change.BotMove, Change.Join, Change
             now.mustGoOn();
             if (undo.seq() != now.seq()) return List.of();
             var others = now.participants().others(mine);
-            int entries = Undoing.atOnce(now, mine, others, undo.whole());
+            int entries = UndoRequests.atOnce(now, mine, others, undo.whole());
             if (entries > 0) return List.of(Decisions.takeBack(now, pace, entries));
-            var question = Undoing.ask(now.match(), mine, others, pace.questionEnds());
+            var question = UndoRequests.ask(now.match(), mine, others, pace.questionEnds());
             return List.of(Decision.of(now.asking(question)).passing(on -> on.asked(now.seq(), question)));
         }
     }

@@ -30,7 +30,7 @@ public record Chat(List<Remark> last, int next) {
     /// @param after  so many lines of the journal: all servers tell it there
     /// @param by     the holder who said it; null where that was not noted yet
     public record Remark(int number, int after, Message.Said said, @Nullable String by) {
-        void tell(Viewer viewer) {
+        void tell(AudienceMember viewer) {
             if (viewer.hears(by)) viewer.tell(said);
         }
     }

@@ -173,7 +173,7 @@ public final class Table<S extends Copyable<S>, A> {
 
     void hurryBots() { bots.hurry(); }
 
-    public void enter(Viewer viewer) {
+    public void enter(AudienceMember viewer) {
         lock.lock();
         try {
             arrive(viewer.visitor());
@@ -199,7 +199,7 @@ public final class Table<S extends Copyable<S>, A> {
         }
     }
 
-    public void leave(Viewer viewer) {
+    public void leave(AudienceMember viewer) {
         lock.lock();
         try {
             if (audience.leave(viewer)) tellWhoIsHere();
@@ -213,7 +213,7 @@ public final class Table<S extends Copyable<S>, A> {
         ports.others().here(audience.here(state.participants()));
     }
 
-    void showLatest(Viewer viewer) {
+    void showLatest(AudienceMember viewer) {
         lock.lock(); // or a newer one could overtake it
         try {
             var now = state;

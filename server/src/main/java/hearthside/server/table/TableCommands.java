@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Takes the commands of those at one table: what changes it becomes a [Change], the rest is answered.
 public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
 
-    public void obey(Viewer viewer, Command command) {
+    public void obey(AudienceMember viewer, Command command) {
         try {
             carryOut(viewer, command);
         } catch (WriteConflict _) {
@@ -23,7 +23,7 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
         }
     }
 
-    private void carryOut(Viewer viewer, Command command) {
+    private void carryOut(AudienceMember viewer, Command command) {
         var visitor = viewer.visitor();
         switch (command) {
             case Command.Play play -> {
@@ -46,7 +46,7 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
     }
 
     /// A stale click is answered, not punished.
-    private void orShowLatest(Viewer viewer, Change change) { if (!table.change(change)) table.showLatest(viewer); }
+    private void orShowLatest(AudienceMember viewer, Change change) { if (!table.change(change)) table.showLatest(viewer); }
 
     private void say(Change.Say say) {
         if (!host.mayTalk(say.visitor()))
@@ -73,7 +73,7 @@ public record TableCommands(Table<?, ?> table, TablePorts.Host host) {
                 .orElseGet(Message.Allowed::new);
     }
 
-    private void rematch(Viewer viewer) {
+    private void rematch(AudienceMember viewer) {
         var visitor = viewer.visitor();
         var now = table.state();
         if (!now.isOver()) throw new ApiError(409, "not-over", "A rematch begins when this game is over.");

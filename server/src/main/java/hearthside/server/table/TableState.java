@@ -6,9 +6,9 @@ import hearthside.core.GameEvent;
 import hearthside.core.Match;
 import hearthside.core.Result;
 import hearthside.server.pace.Pacing;
-import hearthside.server.question.Question;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
+import hearthside.server.question.Question;
 import hearthside.wire.JournalLine;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -136,7 +136,7 @@ public record TableState<S extends Copyable<S>, A>(TableRow row, Match<S, A> mat
                 Message.Agreed.at(match.terms()),
                 seated, mine, viewer, toAct, over ? List.of() : match.options(viewer),
                 events.stream().map(event -> event.seenBy(viewer)).toList(), view, match.facts(view, viewer),
-                over ? Message.Takeback.NONE : Undoing.offer(match, mine, question), over, Message.Standing.of(result()),
+                over ? Message.UndoState.NONE : UndoRequests.offer(match, mine, question), over, Message.Standing.of(result()),
                 over && !row.isShared() ? row.seed() : null,
                 toAct.stream().filter(seat -> participants.seat(seat).isBot() || pacing.isAway(seat)).toList(), pace.shown(pacing, mine),
                 over ? null : vote(), row.talk());

@@ -84,14 +84,14 @@ public record Arriving(Tables.Arrival asked) {
 
     private <A> List<JournalLine<A>> lines(Game<?, A> game) {
         var lines = JournalLine.readAll(game, asked.lines(), 0);
-        if (lines.stream().filter(JournalLine.TakenBack.class::isInstance).count() > MOST_TAKEN_BACK)
+        if (lines.stream().filter(JournalLine.Undone.class::isInstance).count() > MOST_TAKEN_BACK)
             throw new BadInput("lines", "Too much was taken back in this game for it to be taken in: at most %d times are possible."
                     .formatted(MOST_TAKEN_BACK));
         JournalLine.standing(lines); // says where more is taken back than stands
         int standing = 0, again = 0;
         for (var line : lines) switch (line) {
             case JournalLine.Decided<A> _ -> standing++;
-            case JournalLine.TakenBack<A>(int entries) -> {
+            case JournalLine.Undone<A>(int entries) -> {
                 standing -= entries;
                 again += standing;
             }

@@ -56,7 +56,7 @@ record Reopening(TableRepository repository, Cluster cluster, Upgrades upgrades,
         } catch (RuntimeException e) {
             var reason = e instanceof BadInput bad ? bad.text() : e.toString();
             LOG.warn("Table {} is quarantined, its journal cannot be played again: {}", id, reason);
-            // its keeper may be of another version, and know better
+            // its home server may be of another version, and know better
             if (row.status() == TableRow.Status.PLAYING && cluster.keeps(id)) repository.quarantine(id, reason);
             throw quarantined();
         }

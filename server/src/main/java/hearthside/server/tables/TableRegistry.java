@@ -12,23 +12,23 @@ import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Origins;
 import hearthside.server.identity.Secrets;
 import hearthside.server.identity.Visitor;
-import hearthside.server.keeping.Housekeeping;
-import hearthside.server.keeping.OpenTables;
-import hearthside.server.keeping.Retention;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.protocol.Talk;
+import hearthside.server.retention.Housekeeping;
+import hearthside.server.retention.OpenTables;
+import hearthside.server.retention.Retention;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Chat;
 import hearthside.server.table.Participants;
 import hearthside.server.table.Seat;
 import hearthside.server.table.Table;
 import hearthside.server.table.TablePace;
-import hearthside.server.table.TablePorts.WriteConflict;
 import hearthside.server.table.TablePorts;
+import hearthside.server.table.TablePorts.WriteConflict;
 import hearthside.server.table.TableRow;
 import hearthside.server.table.TableState;
 import hearthside.wire.Journal;
@@ -80,7 +80,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
         this.upgrades = new Upgrades(repository.store(), rules, jobs, time, this);
         this.reopening = new Reopening(repository, cluster, upgrades, this::ports, time);
         this.questions = new OpenQuestions(workers);
-        jobs.on(ClockUpdateRow.CLOCK, id -> table(id).timeIsUp());
+        jobs.on(PacingRow.CLOCK, id -> table(id).timeIsUp());
     }
 
     /// Before anybody comes.
@@ -109,7 +109,7 @@ public final class TableRegistry implements Cluster.Tables, TablePorts.Host, Aut
     public void begin() {
         cluster.begin();
         upgrades.begin();
-        if (!cluster.isShared()) work(() -> openAll(List.of())); // among several servers the keeper does
+        if (!cluster.isShared()) work(() -> openAll(List.of())); // among several servers the home server does
         work(() -> housekeeping.work(tables, this::rest));
     }
 

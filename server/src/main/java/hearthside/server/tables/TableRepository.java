@@ -3,12 +3,12 @@ package hearthside.server.tables;
 import hearthside.server.cluster.Bus;
 import hearthside.server.cluster.Signal;
 import hearthside.server.identity.Visitor;
-import hearthside.server.keeping.Housekeeping;
 import hearthside.server.pace.Actor;
 import hearthside.server.pace.ClockUpdate;
 import hearthside.server.pace.Pace;
 import hearthside.server.pace.Pacing;
 import hearthside.server.protocol.Talk;
+import hearthside.server.retention.Housekeeping;
 import hearthside.server.store.Store;
 import hearthside.server.table.Seat;
 import hearthside.server.table.TableRow;
@@ -74,7 +74,7 @@ public record TableRepository(Store store, Bus bus) {
                     .bind("dice", row.ownDice() ? 1 : 0).execute();
             for (var seat : seats) SeatRepository.insert(handle, row.id(), seat);
             for (int line = 0; line < lines.size(); line++) insertLine(handle, ANYWAY, row.id(), line, lines.get(line), clockUpdate);
-            ClockUpdateRow.write(handle, row.id(), clockUpdate);
+            PacingRow.write(handle, row.id(), clockUpdate);
             if (predecessor != null) signal(handle, predecessor, Signal.What.REMATCH);
             return Opening.DONE;
         });
@@ -85,7 +85,7 @@ public record TableRepository(Store store, Bus bus) {
     public boolean append(String table, int line, String entry, TableRow.Status status, ClockUpdate clockUpdate) {
         return store.write(table, handle -> {
             if (insertLine(handle, UNLESS_OVER, table, line, entry, clockUpdate) == 0) return false;
-            ClockUpdateRow.write(handle, table, clockUpdate, status);
+            PacingRow.write(handle, table, clockUpdate, status);
             signal(handle, table, Signal.What.LINES);
             return true;
         });
@@ -110,7 +110,7 @@ public record TableRepository(Store store, Bus bus) {
     /// How the clocks of a table stand, without a decision having been made.
     public void pace(String table, ClockUpdate clockUpdate) {
         store.write(table, handle -> {
-            ClockUpdateRow.write(handle, table, clockUpdate);
+            PacingRow.write(handle, table, clockUpdate);
             signal(handle, table, Signal.What.PACE);
             return "";
         });
@@ -120,7 +120,7 @@ public record TableRepository(Store store, Bus bus) {
     public @Nullable Pace pace(String table) { return kept(table, "pace").map(text -> Json.read(Pace.class, text)).orElse(null); }
 
     /// The seats that have to decide; none where that was not noted yet.
-    public Optional<List<Integer>> toAct(String table) { return kept(table, "to_act").map(ClockUpdateRow::toAct); }
+    public Optional<List<Integer>> toAct(String table) { return kept(table, "to_act").map(PacingRow::toAct); }
 
     /// None at tables older than this.
     public Optional<Pacing> pacing(String table) { return kept(table, "pacing").map(text -> Json.read(Pacing.class, text)); }
@@ -145,7 +145,7 @@ public record TableRepository(Store store, Bus bus) {
 
     private static Standing standing(ResultSet rs) throws SQLException {
         String toAct = rs.getString("to_act"), pace = rs.getString("pace"), pacing = rs.getString("pacing");
-        return new Standing(toAct == null ? null : ClockUpdateRow.toAct(toAct), pace == null ? null : Json.read(Pace.class, pace),
+        return new Standing(toAct == null ? null : PacingRow.toAct(toAct), pace == null ? null : Json.read(Pace.class, pace),
                 pacing == null ? null : Json.read(Pacing.class, pacing));
     }
 
@@ -167,8 +167,8 @@ public record TableRepository(Store store, Bus bus) {
     public boolean seat(String table, Seat before, Seat after, ClockUpdate clockUpdate, boolean isEnd) {
         return store.write(table, handle -> {
             if (!SeatRepository.replace(handle, table, before, after)) return false;
-            if (isEnd) ClockUpdateRow.write(handle, table, clockUpdate, TableRow.Status.OVER);
-            else ClockUpdateRow.write(handle, table, clockUpdate);
+            if (isEnd) PacingRow.write(handle, table, clockUpdate, TableRow.Status.OVER);
+            else PacingRow.write(handle, table, clockUpdate);
             signal(handle, table, Signal.What.SEATS);
             return true;
         });
@@ -178,7 +178,7 @@ public record TableRepository(Store store, Bus bus) {
     public boolean end(String table, ClockUpdate clockUpdate) {
         return store.write(table, handle -> {
             if (isOver(handle, table)) return false;
-            ClockUpdateRow.write(handle, table, clockUpdate, TableRow.Status.OVER);
+            PacingRow.write(handle, table, clockUpdate, TableRow.Status.OVER);
             return true;
         });
     }

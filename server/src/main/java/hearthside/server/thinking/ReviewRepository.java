@@ -64,6 +64,12 @@ record ReviewRepository(Store store) {
         return count("select count(*) from scheduled_tasks where task_name = '" + Reviewer.JOB + "' and task_instance = :id", table) > 0;
     }
 
+    /// How many games somebody is at, or will be.
+    int awaited() {
+        return store.read(handle -> handle.createQuery("select count(*) from scheduled_tasks where task_name = :job")
+                .bind("job", Reviewer.JOB).mapTo(Integer.class).one());
+    }
+
     private int count(String query, String table) {
         return store.read(handle -> handle.createQuery(query).bind("id", table).mapTo(Integer.class).one());
     }

@@ -8,6 +8,7 @@ import hearthside.ai.review.Summary;
 import hearthside.ai.search.SearchSetup;
 import hearthside.core.Copyable;
 import hearthside.server.background.BackgroundThreads;
+import hearthside.server.identity.Visitor;
 import hearthside.server.protocol.Thoughts;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.table.Table;
@@ -23,6 +24,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,6 +39,8 @@ public final class Reviewer implements AutoCloseable {
     private static final int AT_ONCE = 8;
     /// How many may wait for the one who reviews: clocks and notices need those who run jobs too.
     static final int MOST_WAITING = 4;
+    /// How many may be wanted and not made yet: each of them looks again and again whether it is its turn, and writes each time.
+    static final int MOST_WANTED = 100;
     private static final Duration LATER = Duration.ofSeconds(20);
 
     private static final Logger LOG = LoggerFactory.getLogger(Reviewer.class);
@@ -46,6 +50,7 @@ public final class Reviewer implements AutoCloseable {
     private final ReviewRepository repository;
     private final int iterations;
     private final Semaphore places = new Semaphore(MOST_WAITING);
+    private volatile Predicate<Visitor> mayBegin = _ -> true;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(BackgroundThreads.named("review-"));
 
     /// A step as it was written down. Trap: a tree that says null is read as a node.
@@ -62,6 +67,11 @@ public final class Reviewer implements AutoCloseable {
         this.repository = repository;
         this.iterations = iterations;
     }
+
+    /// Before anybody comes.
+    ///
+    /// @param begins whether the house may look back at one more game for somebody
+    public void limits(Predicate<Visitor> begins) { mayBegin = begins; }
 
     /// Returns when the review is done. Throws where the server closes meanwhile: then the job is run again, and goes on where this
     /// one stopped.
@@ -112,14 +122,14 @@ public final class Reviewer implements AutoCloseable {
         return !Thread.currentThread().isInterrupted();
     }
 
-    /// What is known by now. A review that nobody has begun begins.
-    public Thoughts.ReviewShown shown(Table<?, ?> table, int from) {
+    /// What is known by now. A review that nobody has begun begins, or does when it is asked for again and there is room.
+    public Thoughts.ReviewShown shown(Table<?, ?> table, Visitor visitor, int from) {
         int count = table.finished().journal().size();
         if (SearchSetups.of(table.game()).isEmpty())
             return new Thoughts.ReviewShown(Thoughts.ReviewShown.State.NONE, count, 0, List.of(), null);
         int judged = repository.judged(table.id());
         boolean isDone = judged >= count;
-        if (!isDone) begin(table.id());
+        if (!isDone) begin(table.id(), visitor);
         var summary = isDone
                 ? Summary.of(table.seats().size(),
                         repository.steps(table.id(), 0).stream().map(step -> Json.read(Kept.class, step).evaluation()).toList())
@@ -131,13 +141,15 @@ public final class Reviewer implements AutoCloseable {
     /// Somebody wants what a look back finds. Browsers look back by themselves, so that the house does only where it is asked to.
     ///
     /// @return whether there was nothing yet
-    public boolean want(String table) {
+    public boolean want(String table, Visitor visitor) {
         boolean isNew = repository.judged(table) == 0;
-        if (isNew) begin(table);
+        if (isNew) begin(table, visitor);
         return isNew;
     }
 
-    private void begin(String table) { if (!repository.isAwaited(table)) jobs.soon(JOB, table); }
+    private void begin(String table, Visitor visitor) {
+        if (!repository.isAwaited(table) && repository.awaited() < MOST_WANTED && mayBegin.test(visitor)) jobs.soon(JOB, table);
+    }
 
     /// How many steps of these games are judged by now.
     public int found(List<String> tables) { return tables.isEmpty() ? 0 : repository.judged(tables); }

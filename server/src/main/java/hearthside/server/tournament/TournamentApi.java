@@ -11,8 +11,8 @@ import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
 import hearthside.server.people.Groups;
 import hearthside.server.protocol.ApiError;
-import hearthside.server.protocol.Company.GroupRole;
 import hearthside.server.protocol.RequestBody;
+import hearthside.server.protocol.Social.GroupRole;
 import hearthside.server.protocol.Tournaments.Idle;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.protocol.Tournaments.Listed;
@@ -39,9 +39,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The HTTP calls about tournaments.

@@ -4,7 +4,7 @@ import hearthside.server.pace.Pace;
 import hearthside.server.pairing.Past;
 import hearthside.server.people.Blocks;
 import hearthside.server.people.Groups;
-import hearthside.server.protocol.Company.GroupRole;
+import hearthside.server.protocol.Social.GroupRole;
 import hearthside.server.protocol.Tournaments.Kind;
 import hearthside.server.protocol.Tournaments.State;
 import hearthside.server.store.Rows;

@@ -7,6 +7,7 @@ import hearthside.core.Game;
 import hearthside.core.Match;
 import hearthside.core.chance.Chance;
 import hearthside.games.Games;
+import hearthside.server.protocol.Replays;
 import hearthside.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 
 class DeltaTest {
     static Stream<Game<?, ?>> games() { return Games.ALL.stream().map(game -> game); }
@@ -22,22 +22,25 @@ class DeltaTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatWasShortenedComesBackAndIsMuchSmaller(Game<?, ?> game) {
-        var row = views(game);
-        var shortened = Json.write(Delta.shorten(row));
+        var records = steps(game);
+        var row = records.stream().map(Json::tree).toList();
+        var shortened = Json.write(Delta.shorten(records));
         assertThat(Delta.lengthen(Json.parse(Packed.unpack(Packed.pack(shortened))))).isEqualTo(row);
         assertThat(Packed.pack(shortened).length()).isLessThan(Json.write(row).length() / 8);
     }
 
-    private static <S extends Copyable<S>, A> List<JsonNode> views(Game<S, A> game) {
+    private static <S extends Copyable<S>, A> List<Replays.Step> steps(Game<S, A> game) {
         var match = new Match<>(game, game.info().terms(game.info().minSeats()), new Chance.Seeded(2));
         var choice = new Chance.Seeded(5);
-        var views = new ArrayList<JsonNode>();
+        var steps = new ArrayList<Replays.Step>();
         for (int i = 0; i < 50 && !match.isOver(); i++) {
             int seat = match.toAct().first();
-            match.play(seat, match.options(seat).get(choice.below(match.options(seat).size())));
-            views.add(Json.tree(match.view(Game.REFEREE)));
+            var action = match.options(seat).get(choice.below(match.options(seat).size()));
+            var events = match.play(seat, action);
+            var view = match.view(Game.REFEREE);
+            steps.add(new Replays.Step(seat, action, events, view, match.facts(view, Game.REFEREE)));
         }
-        return views;
+        return steps;
     }
 
     @Test

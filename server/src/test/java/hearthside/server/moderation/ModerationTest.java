@@ -24,7 +24,7 @@ class ModerationTest {
     @TempDir
     Path folder;
 
-    private static String shun(String stance, String id, int seat) {
+    private static String block(String stance, String id, int seat) {
         return "{\"stance\":\"%s\",\"table\":\"%s\",\"seat\":%d}".formatted(stance, id, seat);
     }
 
@@ -52,7 +52,7 @@ class ModerationTest {
             var third = cleo.watch(id);
             his.send(SAY.formatted("before"));
             assertThat(hers.await("Said").get("text").stringValue()).isEqualTo("before");
-            var list = ada.post("/api/me/blocks", shun("muted", id, 1)).json().get("people");
+            var list = ada.post("/api/me/blocks", block("muted", id, 1)).json().get("people");
             assertThat(list.get(0).get("name").stringValue()).isEqualTo("Benno");
             assertThat(hers.closed.join()).isEqualTo(1012);
             var again = ada.watch(id);
@@ -98,7 +98,7 @@ class ModerationTest {
             Client ada = new Client(server), ben = new Client(server);
             var opened = ada.open("me:Adalind", "open");
             ben.join(table(opened), secrets(opened).getFirst(), "Benno");
-            ada.post("/api/me/blocks", shun("blocked", table(opened), 1));
+            ada.post("/api/me/blocks", block("blocked", table(opened), 1));
             ada.signUp("Ada");
             ben.signUp("Ben");
             assertThat(ada.get("/api/me/blocks").json().get("people").size()).isEqualTo(1);
@@ -110,13 +110,13 @@ class ModerationTest {
     }
 
     @Test
-    void nobodyIsShunnedWhoIsNotThere() {
+    void nobodyIsBlockedWhoIsNotThere() {
         try (var server = Server.start(Client.config(folder))) {
             var ada = new Client(server);
             var id = table(ada.open("me:Adalind", "bot:random", "open"));
-            assertThat(ada.post("/api/me/blocks", shun("muted", id, 0)).json().get("sentence").stringValue()).isEqualTo("This is you.");
+            assertThat(ada.post("/api/me/blocks", block("muted", id, 0)).json().get("sentence").stringValue()).isEqualTo("This is you.");
             for (int seat : new int[] {1, 2, 7, -1})
-                assertThat(ada.post("/api/me/blocks", shun("muted", id, seat)).error()).isEqualTo("bad-seat");
+                assertThat(ada.post("/api/me/blocks", block("muted", id, seat)).error()).isEqualTo("bad-seat");
             assertThat(ada.post("/api/me/blocks", "{\"stance\":\"muted\"}").error()).isEqualTo("bad-table");
             assertThat(ada.post("/api/me/blocks", "{\"stance\":\"muted\",\"name\":\"Nobody\"}").error()).isEqualTo("unknown-player");
             assertThat(ada.post("/api/me/blocks", "{\"stance\":\"hated\",\"name\":\"Nobody\"}").error()).isEqualTo("bad-stance");

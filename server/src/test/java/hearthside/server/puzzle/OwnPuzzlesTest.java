@@ -130,6 +130,34 @@ class OwnPuzzlesTest {
         assertThat(ada.post(path(choice.step) + "/why", "{\"action\":%s}".formatted(choice.other)).json().get("refused").isNull()).isTrue();
     }
 
+    /// What the house thinks of a choice is of use to whoever still has the same cards before them.
+    @Test
+    void nothingIsToldWhileAnotherTablePlaysWithTheSameLuck() throws SQLException {
+        var other = table(ada.open("me:Ada", "here"));
+        var choice = judge();
+        change("update tables set shared_luck = 1, hash = (select hash from tables where id = ?) where id in (?, ?)", id, id, other);
+        change("delete from review_steps where step < ?", choice.step + 1); // as if nobody had looked back yet
+        assertThat(ada.get("/api/puzzles/own").text()).isEqualTo("[]");
+        assertThat(looksBack()).as("the house does not look back at it either").isZero();
+        choice = judge();
+        assertThat(ada.get("/api/puzzles/own").text()).isEqualTo("[]");
+        var body = "{\"action\":%s}".formatted(choice.other);
+        assertThat(ada.get(path(choice.step)).error()).isEqualTo("unknown-puzzle");
+        assertThat(ada.post(path(choice.step), body).error()).isEqualTo("unknown-puzzle");
+        assertThat(ada.post(path(choice.step) + "/why", body).error()).isEqualTo("unknown-puzzle");
+        change("update tables set status = 'over' where id = ?", other);
+        assertThat(ada.get("/api/puzzles/own").json().size()).as("the last of them is over").isEqualTo(1);
+        assertThat(ada.get(path(choice.step)).status()).isEqualTo(200);
+    }
+
+    private void change(String sql, Object... values) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var row = connection.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) row.setObject(i + 1, values[i]);
+            row.execute();
+        }
+    }
+
     @Test
     void nobodyElseSeesItAndNothingElseIsOne() throws SQLException {
         var choice = judge();

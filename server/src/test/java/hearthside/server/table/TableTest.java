@@ -44,7 +44,7 @@ class TableTest {
     private final Looking adaLooks = new Looking(ada);
 
     /// A browser in memory.
-    private record Looking(Visitor visitor, BlockingQueue<JsonNode> heard) implements Viewer {
+    private record Looking(Visitor visitor, BlockingQueue<JsonNode> heard) implements AudienceMember {
         Looking(Visitor visitor) { this(visitor, new LinkedBlockingQueue<>()); }
 
         @Override

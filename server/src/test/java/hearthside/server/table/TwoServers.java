@@ -168,7 +168,7 @@ final class TwoServers {
     }
 
     /// A browser in memory.
-    static final class Looking implements Viewer {
+    static final class Looking implements AudienceMember {
         final List<JsonNode> heard = new ArrayList<>();
         private final Visitor visitor;
 

@@ -8,7 +8,7 @@ import hearthside.core.chance.Chance;
 import hearthside.games.myfirststoneage.MyFirstStoneAge;
 import hearthside.server.Server;
 import hearthside.server.http.RateLimits;
-import hearthside.server.keeping.Retention;
+import hearthside.server.retention.Retention;
 import hearthside.server.testing.Client;
 import hearthside.server.testing.Databases;
 import hearthside.wire.Json;

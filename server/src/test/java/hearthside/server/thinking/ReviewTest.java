@@ -12,6 +12,8 @@ import hearthside.wire.Journal;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,6 +86,35 @@ class ReviewTest {
         assertThat(done.get("summary").get("luck").size()).isEqualTo(2);
         assertThat(done.get("summary").get("turning").size()).isPositive();
         assertThat(review(eve, count - 2).get("steps").size()).isEqualTo(2);
+    }
+
+    /// The archive lists all of them.
+    @Test
+    void oneVisitorDoesNotLetTheHouseLookBackAtAllItsGames() throws SQLException {
+        var games = new ArrayList<>(List.of(id));
+        for (int i = 0; i < 3; i++) games.add(givenUp());
+        server.close();
+        server = Server.start(Client.config(folder).withLimits(RateLimits.UNLIMITED.withTables(2, 0, 0)));
+        for (var game : games) {
+            var shown = new Client(server).get("/api/tables/%s/review".formatted(game));
+            assertThat(shown.status()).isEqualTo(200);
+            assertThat(new Client(server).get("/api/tables/%s/review".formatted(game)).status()).as("looking costs nothing").isEqualTo(200);
+        }
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/hearthside.db"));
+                var found = connection.createStatement().executeQuery("""
+                        select count(*) from (select task_instance from scheduled_tasks where task_name = 'review'
+                        union select table_id from review_steps)""")) {
+            assertThat(found.getInt(1)).isEqualTo(2);
+        }
+    }
+
+    private String givenUp() {
+        var table = table(ada.open("me", "here"));
+        try (var line = ada.watch(table)) {
+            for (int seat = 0; seat < 2; seat++) line.send("{\"is\":\"Resign\",\"seat\":%d}".formatted(seat));
+            line.until(update -> update.get("over").booleanValue());
+        }
+        return table;
     }
 
     @Test

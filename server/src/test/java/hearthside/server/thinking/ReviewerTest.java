@@ -2,6 +2,8 @@ package hearthside.server.thinking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hearthside.server.identity.Secrets;
+import hearthside.server.identity.Visitor;
 import hearthside.server.store.ScheduledJobs;
 import hearthside.server.store.Store;
 import java.nio.file.Path;
@@ -36,6 +38,25 @@ class ReviewerTest {
                 done.countDown();
             }
             assertThat(reviewer.free()).isEqualTo(Reviewer.MOST_WAITING);
+        }
+    }
+
+    /// Each game that is wanted looks again and again whether it is its turn, and writes each time.
+    @Test
+    void whereManyGamesAreWantedNoMoreAreTakenOnUntilSomeAreDone() {
+        try (var store = Store.open(folder.resolve("x.db")); var jobs = new ScheduledJobs(store)) {
+            var repository = new ReviewRepository(store);
+            var visitor = Visitor.of(Secrets.cookie());
+            try (var reviewer = new Reviewer(_ -> {
+                throw new IllegalStateException("nobody looks back here");
+            }, repository, jobs, 1)) {
+                for (int i = 0; i < Reviewer.MOST_WANTED; i++) assertThat(reviewer.want("game" + i, visitor)).isTrue();
+                assertThat(reviewer.want("one more", visitor)).isTrue();
+                assertThat(repository.isAwaited("one more")).isFalse();
+                store.write(handle -> handle.createUpdate("delete from scheduled_tasks where task_instance = 'game0'").execute());
+                reviewer.want("one more", visitor);
+                assertThat(repository.isAwaited("one more")).as("whoever asks again finds room").isTrue();
+            }
         }
     }
 

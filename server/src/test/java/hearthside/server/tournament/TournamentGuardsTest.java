@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hearthside.server.Server;
 import hearthside.server.http.RateLimits;
-import hearthside.server.keeping.Retention;
+import hearthside.server.retention.Retention;
 import hearthside.server.testing.Client;
 import hearthside.server.testing.Databases;
 import hearthside.server.testing.HandClock;

@@ -13,13 +13,13 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
 
 /// What is written about a table with everything that happens there: its clocks, who has to decide, and when somebody must look at it.
-final class ClockUpdateRow {
+final class PacingRow {
     /// The scheduled job that looks whose time is up; its name is the table's.
     static final String CLOCK = "clock";
     private static final long OVER_MILLIS = 5_000;
     private static final String SET = "update tables set pacing = :pacing, to_act = :toAct, by_itself = :byItself";
 
-    private ClockUpdateRow() {}
+    private PacingRow() {}
 
     static void write(Handle handle, String table, ClockUpdate clockUpdate) {
         execute(handle.createUpdate(SET + " where id = :id"), table, clockUpdate);

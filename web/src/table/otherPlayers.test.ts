@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '../protocol';
-import { gaveUpToMe, isAbandoned, resignKey } from './company';
+import { gaveUpToMe, isAbandoned, resignKey } from './otherPlayers';
 import type { Table } from './table.svelte';
 
 const seat = (seat: number, kind: Seated['kind'], resigned = false): Seated => ({

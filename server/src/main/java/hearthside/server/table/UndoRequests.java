@@ -1,7 +1,7 @@
 package hearthside.server.table;
 
 import hearthside.core.Match;
-import hearthside.core.TakingBack;
+import hearthside.core.UndoRules;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Message;
 import hearthside.server.question.Question;
@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Taking back at one table: what is free, and the question to the others where it is not.
-public final class Undoing {
-    private Undoing() {}
+public final class UndoRequests {
+    private UndoRequests() {}
 
     /// How many decisions somebody who wants to take back takes back at once; 0 where the others are asked.
     ///
@@ -21,7 +21,7 @@ public final class Undoing {
         if (now.match().isOver())
             throw new ApiError(409, "game-over", "The game is over and its seed is told: nothing can be taken back now.");
         var journal = now.match().journal();
-        int free = TakingBack.free(journal, mine), entries = TakingBack.sinceOwn(journal, mine);
+        int free = UndoRules.free(journal, mine), entries = UndoRules.sinceOwn(journal, mine);
         if (entries == 0) throw new ApiError(409, "nothing-to-undo", "You have decided nothing yet that could be taken back.");
         if (now.isAsking(Question.Kind.UNDO))
             throw new ApiError(409, "already-asked", "The question whether to take back is still open.");
@@ -33,16 +33,16 @@ public final class Undoing {
 
     static Question ask(Match<?, ?> match, List<Integer> mine, List<Integer> others, long until) {
         var journal = match.journal();
-        int entries = TakingBack.sinceOwn(journal, mine);
+        int entries = UndoRules.sinceOwn(journal, mine);
         return Question.undo(journal.get(journal.size() - entries).seat(), entries, Set.copyOf(others), until);
     }
 
     /// What a browser with these seats may take back.
-    static Message.Takeback offer(Match<?, ?> match, List<Integer> mine, @Nullable Question question) {
+    static Message.UndoState offer(Match<?, ?> match, List<Integer> mine, @Nullable Question question) {
         boolean isOver = match.isOver();
         var journal = match.journal();
         var asked = question == null || question.kind() != Question.Kind.UNDO ? null : question;
-        return new Message.Takeback(isOver ? 0 : TakingBack.free(journal, mine), !isOver && TakingBack.sinceOwn(journal, mine) > 0,
+        return new Message.UndoState(isOver ? 0 : UndoRules.free(journal, mine), !isOver && UndoRules.sinceOwn(journal, mine) > 0,
                 asked == null ? null : asked.seat(), asked == null ? null : asked.until());
     }
 }

@@ -10,17 +10,17 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class FireTest {
-    private static Fire.Waiting who(String name, int seats, long since, @Nullable Long fillAt, String... games) {
-        return new Fire.Waiting(name, name, List.of(games), Tempo.LIVE, seats, since, fillAt);
+class MatchmakingTest {
+    private static Matchmaking.Waiting who(String name, int seats, long since, @Nullable Long fillAt, String... games) {
+        return new Matchmaking.Waiting(name, name, List.of(games), Tempo.LIVE, seats, since, fillAt);
     }
 
     /// Where nobody minds anybody.
-    private static List<Fire.Seated> tables(List<Fire.Waiting> waiting, long now) { return Fire.tables(waiting, (_, _) -> false, now); }
+    private static List<Matchmaking.Seated> tables(List<Matchmaking.Waiting> waiting, long now) { return Matchmaking.tables(waiting, (_, _) -> false, now); }
 
-    private static List<String> told(List<Fire.Seated> tables) {
+    private static List<String> told(List<Matchmaking.Seated> tables) {
         return tables.stream().map(table -> "%s %s+%d".formatted(table.game(),
-                String.join(",", table.people().stream().map(Fire.Waiting::name).toList()), table.bots())).toList();
+                String.join(",", table.people().stream().map(Matchmaking.Waiting::name).toList()), table.bots())).toList();
     }
 
     @Test
@@ -35,10 +35,10 @@ class FireTest {
 
     @Test
     void whoeverPlaysAtAnotherPaceOrIsBlockedSitsElsewhere() {
-        var daily = new Fire.Waiting("eve", "eve", List.of("a"), Tempo.DAILY, 2, 2, null);
+        var daily = new Matchmaking.Waiting("eve", "eve", List.of("a"), Tempo.DAILY, 2, 2, null);
         assertThat(tables(List.of(who("ada", 2, 1, null, "a"), daily), 9)).isEmpty();
         var three = List.of(who("ada", 2, 1, null, "a"), who("ben", 2, 2, null, "a"), who("cleo", 2, 3, null, "a"));
-        assertThat(told(Fire.tables(three, (one, two) -> (one + two).contains("ben"), 9))).containsExactly("a ada,cleo+0");
+        assertThat(told(Matchmaking.tables(three, (one, two) -> (one + two).contains("ben"), 9))).containsExactly("a ada,cleo+0");
     }
 
     @Test
@@ -54,7 +54,7 @@ class FireTest {
     void nobodySitsDownTwiceAndTablesAreWhatTheirPeopleWanted() {
         var random = new Random(4);
         for (int fire = 0; fire < 500; fire++) {
-            var waiting = new ArrayList<Fire.Waiting>();
+            var waiting = new ArrayList<Matchmaking.Waiting>();
             for (int i = 0; i < 30; i++)
                 waiting.add(who("p" + i, 2 + random.nextInt(3), random.nextInt(50),
                         random.nextBoolean() ? null : Long.valueOf(random.nextInt(99)),
@@ -67,7 +67,7 @@ class FireTest {
                     assertThat(table.people().size() + table.bots()).isEqualTo(each.seats());
                     assertThat(table.bots() == 0 || each.fillAt() != null).isTrue();
                 }
-            assertThat(waiting.stream().filter(each -> each.mayBeFilled(50)).map(Fire.Waiting::holder)).isSubsetOf(sitting);
+            assertThat(waiting.stream().filter(each -> each.mayBeFilled(50)).map(Matchmaking.Waiting::holder)).isSubsetOf(sitting);
         }
     }
 }

@@ -1,4 +1,4 @@
-package hearthside.server.keeping;
+package hearthside.server.retention;
 
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.Store;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Looking after the house: what everybody is told of it, and what keepers see and do.
-public interface Keeping {
+public interface Keeper {
     /// Who is warned reads why; who is muted says nothing; who is suspended does nothing but look.
     enum Measure { WARNED, MUTED, SUSPENDED }
 
@@ -35,7 +35,7 @@ public interface Keeping {
     record Remark(int seat, String name, String text, Instant at) {}
 
     /// @param present whether whoever it is about is still there, and something can be done about them
-    record Report(String id, String table, String game, int seat, String name, boolean account, String reporter, Company.Reason reason,
+    record Report(String id, String table, String game, int seat, String name, boolean account, String reporter, Social.Reason reason,
             String words, Instant made, @Nullable Instant settled, List<Remark> remarks, boolean present) implements Answer {}
 
     /// About whom: the account of this name, whoever a report is about, or whoever sits there.

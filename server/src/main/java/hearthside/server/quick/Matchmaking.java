@@ -10,8 +10,8 @@ import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /// Who of those that wait at the fire sit down together. Pure: the same people at the same time give the same tables.
-final class Fire {
-    private Fire() {}
+final class Matchmaking {
+    private Matchmaking() {}
 
     /// Somebody who waits.
     ///

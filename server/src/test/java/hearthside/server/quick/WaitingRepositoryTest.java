@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FireRepositoryTest {
+class WaitingRepositoryTest {
     @TempDir
     Path folder;
 
@@ -19,7 +19,7 @@ class FireRepositoryTest {
     @Test
     void whoeverDoesNotWaitWritesNothingByAsking() {
         try (var store = Store.open(folder.resolve("house.db").toString())) {
-            var repository = new FireRepository(new Rows() {
+            var repository = new WaitingRepository(new Rows() {
                 @Override
                 public <T> T read(Function<Handle, T> work) { return store.read(work); }
 

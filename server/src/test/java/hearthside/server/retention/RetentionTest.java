@@ -1,4 +1,4 @@
-package hearthside.server.keeping;
+package hearthside.server.retention;
 
 import static hearthside.server.ServerInside.tables;
 import static hearthside.server.testing.Client.table;

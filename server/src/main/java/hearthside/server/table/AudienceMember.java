@@ -6,7 +6,7 @@ import hearthside.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /// One browser that looks at a table.
-public interface Viewer {
+public interface AudienceMember {
     /// It may connect again, and is somebody else then.
     int COME_AGAIN = 1012;
 

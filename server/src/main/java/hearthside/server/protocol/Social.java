@@ -7,21 +7,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Whom somebody does not want to hear or meet, and what they complain of; friends, and groups.
-public interface Company {
+public interface Social {
     /// Muted people are not heard; blocked ones are neither heard nor let in where one sits.
     enum Stance { MUTED, BLOCKED }
 
     enum Reason { WORDS, NAME, STALLING, CHEATING, OTHER }
 
     /// @param people the newest first
-    record Shunned(List<Person> people) implements Answer {}
+    record Blocked(List<Person> people) implements Answer {}
 
     record Person(String id, String name, boolean account, Stance stance, Instant since) {}
 
     /// Somebody at a table, by their seat, or with an account, by its name.
-    record Shunning(Stance stance, @Nullable String table, @Nullable Integer seat, @Nullable String name) implements RequestBody {}
+    record Block(Stance stance, @Nullable String table, @Nullable Integer seat, @Nullable String name) implements RequestBody {}
 
-    record Forgiving(String id) implements RequestBody {}
+    record Unblock(String id) implements RequestBody {}
 
     /// @param words what happened, in the words of whoever reports
     record Report(String table, int seat, Reason reason, @Nullable String words) implements RequestBody {}

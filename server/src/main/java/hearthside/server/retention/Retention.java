@@ -1,4 +1,4 @@
-package hearthside.server.keeping;
+package hearthside.server.retention;
 
 import java.time.Duration;
 

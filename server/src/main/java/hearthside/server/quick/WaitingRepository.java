@@ -18,7 +18,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /// The SQL of those who wait at the fire.
-record FireRepository(Rows rows) {
+record WaitingRepository(Rows rows) {
     /// In all.
     static final int MOST = 5_000;
     /// Whoever has not asked for so long has gone away.
@@ -30,13 +30,13 @@ record FireRepository(Rows rows) {
     /// Somebody who waits, or waited.
     ///
     /// @param table where they sit now; null while they wait
-    record Kept(Fire.Waiting waiting, @Nullable String table) {}
+    record Kept(Matchmaking.Waiting waiting, @Nullable String table) {}
 
     /// A table that is to be opened.
-    record Made(String table, Fire.Seated seated) {}
+    record Made(String table, Matchmaking.Seated seated) {}
 
     /// Returns false where too many wait.
-    boolean add(Fire.Waiting who, long now) {
+    boolean add(Matchmaking.Waiting who, long now) {
         return rows.written(handle -> {
             rows.alone(handle, LOCK);
             forget(handle, now);
@@ -84,9 +84,9 @@ record FireRepository(Rows rows) {
     }
 
     /// Who waits now.
-    List<Fire.Waiting> waiting(long now) { return rows.read(handle -> waiting(handle, now)); }
+    List<Matchmaking.Waiting> waiting(long now) { return rows.read(handle -> waiting(handle, now)); }
 
-    private static List<Fire.Waiting> waiting(Handle handle, long now) {
+    private static List<Matchmaking.Waiting> waiting(Handle handle, long now) {
         return handle.createQuery("select * from waiting where game_table is null and seen >= :gone")
                 .bind("gone", now - PATIENCE.toMillis()).map((rs, _) -> kept(rs).waiting()).list();
     }
@@ -96,7 +96,7 @@ record FireRepository(Rows rows) {
         for (var game : Json.parse(rs.getString("games"))) games.add(game.stringValue());
         long fillAt = rs.getLong("fill_at");
         boolean isNever = rs.wasNull();
-        return new Kept(new Fire.Waiting(rs.getString("holder"), rs.getString("name"), games,
+        return new Kept(new Matchmaking.Waiting(rs.getString("holder"), rs.getString("name"), games,
                 Tempo.valueOf(rs.getString("tempo").toUpperCase(Locale.ROOT)), rs.getInt("seats"), rs.getLong("since"),
                 isNever ? null : Long.valueOf(fillAt)), rs.getString("game_table"));
     }
@@ -115,7 +115,7 @@ record FireRepository(Rows rows) {
                     where b.stance = 'blocked'""").map((rs, _) -> List.of(rs.getString("holder"), rs.getString("other")))
                     .forEach(apart::add);
             var made = new ArrayList<Made>();
-            for (var seated : Fire.tables(here,
+            for (var seated : Matchmaking.tables(here,
                     (one, two) -> apart.contains(List.of(one, two)) || apart.contains(List.of(two, one)), now)) {
                 var table = Secrets.tableId();
                 for (var each : seated.people())
@@ -145,7 +145,7 @@ record FireRepository(Rows rows) {
                     .map((rs, _) -> kept(rs).waiting()).list();
             return handle.createQuery("select game, bots from waiting where game_table = :table").bind("table", table)
                     .map((rs, _) -> new Made(table,
-                            new Fire.Seated(rs.getString("game"), people.getFirst().tempo(), people, rs.getInt("bots"))))
+                            new Matchmaking.Seated(rs.getString("game"), people.getFirst().tempo(), people, rs.getInt("bots"))))
                     .findFirst().orElseThrow();
         });
     }

@@ -3,8 +3,8 @@ package hearthside.core;
 import java.util.List;
 
 /// What somebody may take back of what was decided last.
-public final class TakingBack {
-    private TakingBack() {}
+public final class UndoRules {
+    private UndoRules() {}
 
     /// How many of the last decisions can be taken back at once: all by one seat of `mine`, and nobody has learnt anything from them.
     public static int free(List<? extends Match.Entry<?>> journal, List<Integer> mine) {

@@ -61,13 +61,13 @@ export class Neighbours {
   }
 }
 
-type Company = { over: boolean; seats: Seated[]; mine: number[] };
+type SeatsNow = { over: boolean; seats: Seated[]; mine: number[] };
 
 /** The game ended because nobody was left who plays: all that can be shown is how it stands. */
-export const isAbandoned = ({ over, seats }: Company) => over && seats.some((seat) => seat.resigned) && !others(seats, []).length;
+export const isAbandoned = ({ over, seats }: SeatsNow) => over && seats.some((seat) => seat.resigned) && !others(seats, []).length;
 
 /** Those who gave up at a table of people alone, when I am the last. */
-export function gaveUpToMe({ over, seats, mine }: Company): number[] {
+export function gaveUpToMe({ over, seats, mine }: SeatsNow): number[] {
   const last = others(seats, []).every((seat) => mine.includes(seat.seat)) && seats.every((seat) => seat.resigned || isPerson(seat));
   return over && mine.length === 1 && last ? seats.filter((seat) => seat.resigned).map((seat) => seat.seat) : [];
 }
