@@ -101,7 +101,7 @@ export const SOLO_LOW: SoloLayout = {
     { x: 1008, y: 346 },
     { x: 818, y: 346 },
     { x: 1056, y: 104 },
-    { x: 818, y: 624 },
+    { x: 818, y: 628 },
   ],
   fire: { x: 254, y: 408, size: 0.42, bare: true },
   lanes: { x: 724, y: 28, w: 272, step: 46, size: 1.1 },
