@@ -88,6 +88,25 @@ describe('the prompt', () => {
     expect(stop).toHaveBeenCalled();
   });
 
+  it('tells what my choice brought while others play, and nothing before the board has shown it', () => {
+    const brought = [{ key: 'points', gaps: {} }],
+      table = (playing: boolean) =>
+        ({
+          ...at({}),
+          game: { ...game, ask: () => ({ key: 'over', icon: 'trophy' }) },
+          live: false,
+          moment: { viewer: 0 },
+          wire: 'open',
+          stage: { playing, caption: '' },
+          speak: (key: string) => key,
+          recalling: { of: (seat: number) => (seat === 0 ? brought : []) },
+          past: { playing: false, count: 0, seen: -1 },
+        }) as unknown as Table;
+    expect(render(PromptBar, { table: table(false) }).getByTestId('recalled').textContent).toBe('points');
+    cleanup();
+    expect(render(PromptBar, { table: table(true) }).queryByTestId('recalled')).toBeNull();
+  });
+
   it('says which earlier moment is looked at, and how to come back', () => {
     const table = {
       ...at({}),

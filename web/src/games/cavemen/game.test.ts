@@ -134,7 +134,7 @@ describe('the cave', () => {
   it('marks how many teeth are chosen, and bids them only then; and passes', async () => {
     const { playing, play } = table(at('bidding'));
     const { getByTestId } = render(Hand, { playing });
-    expect(getByTestId('bid-2').getAttribute('aria-pressed')).toBe('true');
+    expect(getByTestId('bid-2').getAttribute('aria-pressed'), 'none is chosen before one is tapped').toBe('false');
     expect(getByTestId('raise').className, 'no brighter than passing').not.toContain('primary');
     await fireEvent.click(getByTestId('bid-3'));
     expect(getByTestId('raise').className).toContain('primary');

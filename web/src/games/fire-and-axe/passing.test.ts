@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act, choiceOf } from './choice.svelte';
 import { captain, held, ports, table, view } from './fixture';
@@ -89,6 +90,22 @@ describe('whoever plays with a mouse', () => {
     truth.captains[1]!.place = 'german-bight';
     const { playing } = table(truth, [{ is: 'Sail', to: 'german-bight', free: false }, { is: 'EndTurn' }]);
     expect(render(game.Board, { playing, portrait: false }).getByTestId('beacon-german-bight')).toBeTruthy();
+  });
+});
+
+describe('a port where nothing can be done', () => {
+  it('says so, and the way there is no bright button', async () => {
+    const { playing } = table(view(captain('denmark'), { phase: { is: 'Mooring', seat: 0 } }), [
+      { is: 'Sail', to: 'german-bight', free: false },
+      { is: 'EndTurn' },
+    ]);
+    const hand = render(game.Hand, { playing });
+    Object.assign(choiceOf(playing), { aim: 'wolin', pinned: true });
+    await tick();
+    expect(hand.getByTestId('plan-idle').textContent).toBe('Nothing to do there with what is aboard.');
+    Object.assign(choiceOf(playing), { aim: 'hamburg', pinned: true });
+    await tick();
+    expect(hand.queryByTestId('plan-idle'), 'there is a town to raid').toBeNull();
   });
 });
 

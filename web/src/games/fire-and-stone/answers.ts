@@ -171,5 +171,8 @@ function filling({ view, facts, edition, say }: World, seat: number, store: Stor
   const told = facts.filling.find((each) => each.store === store && each.plant === plant);
   if (!told) return '';
   if (told.drops) return say('do.Gather.drop', { n: told.drops, plant: plantIn(view, seat, store, say) });
-  return say('do.Gather.count', { n: told.tiles, of: edition.storeSpaces }) + (told.card ? `, ${say('do.Gather.card')}` : '');
+  return (
+    say('do.Gather.count', { n: told.tiles, of: edition.storeSpaces, plant: say(`tile.${plant}`) }) +
+    (told.card ? `, ${say('do.Gather.card')}` : '')
+  );
 }

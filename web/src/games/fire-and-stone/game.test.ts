@@ -200,7 +200,7 @@ describe('the mat', () => {
         }),
       );
     const notes = (plant: 'nut' | 'root', options: Action[]) => answers(gathering(plant), options).map((answer) => answer.note ?? '');
-    expect(notes('nut', [{ is: 'Gather', store: 'light' }, { is: 'Leave' }])).toEqual(['then 2 of 3, a card!', '']);
+    expect(notes('nut', [{ is: 'Gather', store: 'light' }, { is: 'Leave' }])).toEqual(['then 2 of 3 nuts, a card!', '']);
     const dropped = notes('root', [
       { is: 'Gather', store: 'light' },
       { is: 'Gather', store: 'dark' },

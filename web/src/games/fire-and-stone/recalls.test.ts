@@ -114,6 +114,24 @@ describe('the map', () => {
   });
 });
 
+describe('where a scout is asked', () => {
+  it('is brought into sight, though there is nothing to choose on the map', async () => {
+    const { playing } = table(view({ is: 'Moving', seat: 0 }), near),
+      lens = playing.stage.lens,
+      place = playing.moment.view.tribes[0]!.scouts[0]!;
+    lens.hang({ w: 350, h: 300 }, { w: 350, h: 245 }, 7, 0);
+    const board = render(Board, { playing, portrait: true });
+    lens.show(partOf(['tibet'], 30), 4, 4);
+    expect(lens.sees(partOf([place], 8))).toBe(false);
+    const there = structuredClone(playing.moment.view);
+    there.phase = { is: 'Cooking', seat: 0, scout: 0, prepared: 0 };
+    await board.rerender({
+      playing: { ...playing, moment: { ...playing.moment, view: there, options: [{ is: 'Pass' }] } } as Playing,
+    });
+    expect(lens.sees(partOf([place], 8))).toBe(true);
+  });
+});
+
 describe('stores and bags', () => {
   it('say what they are and what is in them', () => {
     const { playing } = table(
@@ -127,5 +145,10 @@ describe('stores and bags', () => {
     expect(hand).toContain('light store: 1 of 3 apples');
     expect(hand).toContain('dark store: empty');
     expect(hand).toContain('2 food in 2 bags');
+    cleanup();
+    const folded = [...render(Hand, { playing }).getByTestId('mat').querySelectorAll('.n')].map((each) => each.getAttribute('aria-label'));
+    expect(folded, 'on a phone too, also the empty one').toEqual(
+      expect.arrayContaining(['2 food in 2 bags', 'light store: 1 of 3 apples', 'dark store: empty']),
+    );
   });
 });

@@ -131,10 +131,10 @@ describe('one name', () => {
   it('is used for one player at the prompt and in the log, whichever animal is on the seat', () => {
     const { playing } = table({ is: 'Flipping', seat: 0, whispered: -1 }, [{ is: 'Flip', tree: 0 }]);
     const { key, gaps } = game.ask(playing.moment);
-    expect(playing.speak(key, gaps)).toBe('Ada, your turn! Choose a tree.');
+    expect(playing.speak(key, gaps)).toBe('Ada, your turn! Choose a tree: it shows where you go.');
     playing.moment.seats[0]!.name = '';
     const nameless = game.ask(playing.moment);
-    expect(playing.speak(nameless.key, nameless.gaps)).toBe('Wolf, your turn! Choose a tree.');
+    expect(playing.speak(nameless.key, nameless.gaps)).toBe('Wolf, your turn! Choose a tree: it shows where you go.');
   });
 });
 

@@ -68,13 +68,13 @@ const lower = (y: number) => Math.round((y * TALL) / LOW.height);
 const SIGNS: Partial<Record<string, number>> = { hunting_grounds: 0, forest: -10 };
 
 /**
- * For a phone lying on its side: the tribes and the deck above, below them what can be bought, as large as beside a game of two. A small
+ * For a phone lying on its side: the tribes and the deck above, below them what can be bought, larger than beside a game of two. A small
  * fire burns between the field and the tool maker; how high it stands is told beside the board.
  */
 export const SOLO_LOW: SoloLayout = {
   ...LOW,
   crowded: {},
-  width: 1044,
+  width: 1112,
   height: TALL,
   shelf: TALL,
   places: Object.fromEntries(
@@ -91,21 +91,21 @@ export const SOLO_LOW: SoloLayout = {
   river: 'M690 428C660 496 470 496 440 563C420 620 560 665 640 676C690 683 720 698 740 721',
   signSize: 1.48,
   dieSize: 1.35,
-  tileSize: 0.86,
-  cardSize: 1.1,
+  tileSize: 0.84,
+  cardSize: 1.3,
   piles: [
-    { x: 960, y: 518 },
-    { x: 960, y: 664 },
+    { x: 957, y: 626 },
+    { x: 1052, y: 626 },
   ],
   spaces: [
-    { x: 960, y: 316 },
-    { x: 800, y: 316 },
-    { x: 995, y: 104 },
-    { x: 800, y: 578 },
+    { x: 1008, y: 346 },
+    { x: 818, y: 346 },
+    { x: 1056, y: 104 },
+    { x: 818, y: 628 },
   ],
   fire: { x: 254, y: 408, size: 0.42, bare: true },
-  lanes: { x: 724, y: 28, w: 218, step: 46, size: 1.1 },
-  gone: { x: 995, y: 104, size: 0.85 },
+  lanes: { x: 724, y: 28, w: 272, step: 46, size: 1.1 },
+  gone: { x: 1056, y: 104, size: 0.85 },
 };
 
 /** How wide the plate is on which the fire's name and number stand, before it is scaled. */

@@ -118,7 +118,10 @@ describe('a phone lying on its side', () => {
     for (const place of PLACES) expect(overlap(fire, boxOf(SOLO_LOW, place)), place).toBe(0);
     const { gone, cardSize } = SOLO_LOW,
       s = gone.size!;
-    expect(cardSize).toBeGreaterThan(1);
+    expect(cardSize).toBeGreaterThan(1.25);
+    expect(Math.max(...[SPACES[0], PILES[1]].map((each) => boxOf(SOLO_LOW, each)).map((box) => box.x + box.w))).toBeLessThan(
+      SOLO_LOW.width,
+    );
     const shelf = [
       ...[PILES[0], PILES[1], SPACES[0], SPACES[1], SPACES[3]].map((each) => boxOf(SOLO_LOW, each)),
       { x: gone.x - 46 * s, y: gone.y - 100 * s, w: 92 * s, h: 200 * s },

@@ -2,15 +2,33 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentence } from '../../table/lines';
 import { speaker } from '../../words/words.svelte';
+import { written } from '../../written';
 import { game as solo } from '../stone-age-solo';
 import { KNOWN } from '../stone-age-solo/known';
 import { alone, at, table } from './fixture';
+import edition from './edition.json';
 import { game } from './index';
-import type { Location } from './types';
+import type { Edition, Location } from './types';
 
 beforeEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+describe('the tools on a phone', () => {
+  it('for once take the places in which nothing lies', () => {
+    const told = at('placing'),
+      once = written<Edition>(edition).cards.find(({ effect }) => effect.is === 'Once')!;
+    const tray = () => {
+      cleanup();
+      const row = render(game.Hand, { playing: table(game, told).playing }).getByTestId('tool-0').parentElement!;
+      return [row.classList.contains('many'), row.querySelectorAll('.empty').length];
+    };
+    expect(tray()).toEqual([false, 3]);
+    told.view.players[0]!.ready = [once];
+    told.view.players[0]!.tools[0]!.value = 2;
+    expect(tray()).toEqual([true, 2]);
+  });
 });
 
 describe('what cannot be paid for', () => {

@@ -84,7 +84,7 @@ class SmallBoardsInTheBrowserTest {
         sit(page, Scenes.open(stage, page, Scenes.asking(SOLO, "Placing")));
         for (int i : new int[] {0, 1, 3}) {
             var card = page.locator("[data-testid=card-%d]".formatted(i)).boundingBox();
-            assertThat(card.width).as("card %d", i).isGreaterThan(60);
+            assertThat(card.width).as("card %d", i).isGreaterThan(66);
             assertThat(card.y + card.height).as("card %d", i).isLessThanOrEqualTo(360);
         }
         page.context().close();
