@@ -25,13 +25,14 @@ import org.jspecify.annotations.Nullable;
 /// What was played in a tournament, how it stands, and who meets whom next.
 record Rounds(TournamentRepository repository) {
     /// All that was played, and who was idle.
-    Past past(String id) {
-        return new Past(played(id), repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
+    Past past(String id) { return past(id, played(repository.played().seats(id))); }
+
+    Past past(String id, List<Played> played) {
+        return new Past(played, repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
     }
 
-    List<Played> played(String id) {
+    static List<Played> played(List<PairedSeat> seats) {
         var tables = new ArrayList<Played>();
-        var seats = repository.played().seats(id);
         for (int from = 0; from < seats.size();) {
             int to = from;
             while (to < seats.size() && isSameTable(seats.get(from), seats.get(to))) to++;
