@@ -31,7 +31,7 @@ describe('the plot of a rating', () => {
   it('begins where everybody begins, has a point for each rated game, and says so aloud', () => {
     const { container } = render(RatingPlot, { standing });
     expect(container.querySelectorAll('circle')).toHaveLength(3);
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Rating at stone-age: from 1500 to 1580 over 2 rated games.');
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Rating at Stone Age: from 1500 to 1580 over 2 rated games.');
     const heights = [...container.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('cy')));
     expect(heights[0]).toBeGreaterThan(heights[1]!);
     expect(heights[1]).toBeGreaterThan(heights[2]!);

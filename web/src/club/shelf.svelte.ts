@@ -1,21 +1,23 @@
-import { GAME_IDS, allGames } from '../games';
-import type { GameModule } from '../games/game';
-import { speaker } from '../words/words.svelte';
+import { GAME_IDS } from '../games';
+import type { Seated } from '../protocol';
+import { settings } from '../settings.svelte';
+import { called } from '../table/seated';
+import { t } from '../words/words.svelte';
+import { written } from '../written';
+import baked from './names.json';
 
-/** All games by name, for pages about any of them. */
-let shelf = $state.raw<GameModule[]>([]);
-let asked = false;
+/** What all games, their levels and those who sit there are called: `tools/names.mjs` takes it from the words of the games. */
+const NAMES = written<Partial<Record<string, Record<string, string>>>>(baked);
+const say = (key: string): string | undefined => NAMES[settings.language]?.[key] ?? NAMES['en']![key];
 
-export function stock() {
-  if (!asked)
-    void allGames().then(
-      (all) => (shelf = all),
-      () => {},
-    );
-  asked = true;
-  return GAME_IDS;
+/** The games of the house, for pages about any of them: these are named, and nothing of them is fetched. */
+export const stock = () => GAME_IDS;
+export const title = (id: string) => say(`${id}.title`) ?? id;
+export function botName(id: string, level: string) {
+  const key = `bot.${level}`,
+    shared = t(key);
+  return say(`${id}.${key}`) ?? (shared === key ? level : shared);
 }
 
-const found = (id: string) => shelf.find((game) => game.id === id);
-export const title = (id: string) => (found(id) ? speaker(found(id)!.words)('title') : id);
-export const botName = (id: string, level: string) => (found(id) ? speaker(found(id)!.words)(`bot.${level}`) : level);
+/** Who sits at a table of a game, as `seated` says it. */
+export const named = (seats: Seated[], id: string) => called(seats, (seat) => say(`${id}.seat.${seat}`) ?? t(`plain.seat.${seat}`));

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import Watch from './Watch.svelte';
 import { Watching, type Watchable } from './watching.svelte';
 
-const [scene] = Object.values(scripted as Record<string, { view: unknown; facts: unknown }>);
+const [scene] = Object.values(scripted as Record<string, { view: unknown }>);
 const table = (id: string): Watchable => ({ table: id, game: 'my-first-stone-age', seats: [], updated: '2026-01-01T00:00:00Z' });
 let asked: string[], list: Watchable[], best: unknown[];
 
@@ -25,9 +25,7 @@ beforeEach(() => {
     asked.push(path);
     if (path === '/api/archive/today') return new Response(JSON.stringify({ games: best, next: null }));
     if (path === '/api/watch') return new Response(JSON.stringify(list));
-    const shown = path.endsWith('seen=-1')
-      ? { terms: { seats: 2, options: {} }, seats: [], toAct: [0], view: scene!.view, facts: scene!.facts, over: false, result: {} }
-      : null;
+    const shown = path.endsWith('seen=-1') ? { seats: [], toAct: [0], view: scene!.view, over: false } : null;
     return new Response(JSON.stringify({ seq: 7, shown }));
   });
 });
@@ -42,11 +40,11 @@ it('shows a game as a spectator sees it, and asks only for what is new', async (
   await Promise.all([watching.look(), watching.look()]);
   expect(asked).toEqual(['/api/watch/aaaaaaaaaaaa?seen=-1']);
   expect(watching.ready).toBe(true);
-  expect(watching.stage.view).toEqual(scene!.view);
-  expect([watching.moment.viewer, watching.moment.options, watching.live]).toEqual([-1, [], false]);
+  expect(watching.shown!.view).toEqual(scene!.view);
+  expect(watching.lit).toEqual([0]);
   await watching.look();
   expect(asked.at(-1)).toBe('/api/watch/aaaaaaaaaaaa?seen=7');
-  expect(watching.stage.view).toEqual(scene!.view);
+  expect(watching.shown!.view).toEqual(scene!.view);
 });
 
 it('fetches no board that is out of sight, and lets those that are there stay where they are', async () => {

@@ -1,48 +1,28 @@
 import { call } from '../api';
-import { gameOf } from '../games';
-import { Box } from '../games/box.svelte';
-import type { GameModule, Moment, Playing } from '../games/game';
+import { smallOf, type SmallBoard } from '../games/small';
 import type { Replays } from '../protocol';
-import { seated } from '../table/seated';
-import { Stage } from '../table/stage.svelte';
-import type { Speak } from '../words/words.svelte';
 
 export type Watchable = Replays.Watchable;
 export const watchable = () => call<Watchable[]>('/api/watch');
 
-/** A running game as a spectator sees it: its board draws from this, and nothing can be chosen. */
-export class Watching implements Playing {
-  readonly stage = new Stage();
-  game = $state.raw<GameModule | null>(null);
-  ready = $state(false);
+/** A running game as a spectator sees it, as far as a small board draws it. */
+export class Watching {
+  draw = $state.raw<SmallBoard['draw'] | null>(null);
+  shown = $state.raw<Replays.Watching | null>(null);
   private seq = -1;
   private asking = false;
-  private box = $state.raw<Box | null>(null);
-  private shown = $state.raw<Replays.Watching | null>(null);
 
   constructor(readonly table: Watchable) {}
 
-  readonly moment = $derived.by<Moment>(() => ({
-    view: this.shown?.view,
-    facts: this.shown?.facts ?? null,
-    seats: this.game ? seated(this.shown?.seats ?? this.table.seats, this.game) : [],
-    viewer: -1,
-    mine: [],
-    toAct: this.shown?.toAct ?? [],
-    options: [],
-    over: this.shown?.over ?? false,
-    result: this.shown?.result ?? { points: [], tiebreak: [], winners: [], places: [] },
-    terms: this.shown?.terms ?? { seats: 0, options: {}, edition: null },
-    edition: this.box?.edition,
-  }));
-
-  get speak(): Speak {
-    return this.box!.speak;
+  get seats() {
+    return this.shown?.seats ?? this.table.seats;
   }
-  readonly live = false;
-  play() {}
-  whyNot() {}
-  explain() {}
+  get lit() {
+    return this.shown && !this.shown.over ? this.shown.toAct : [];
+  }
+  get ready() {
+    return this.draw !== null && this.shown !== null;
+  }
 
   /** Asks how it stands; never twice at once. What is new is shown at once: many boards at a time are no theatre. */
   async look(): Promise<void> {
@@ -51,16 +31,9 @@ export class Watching implements Playing {
     try {
       const { seq, shown } = await call<Replays.Watched>(`/api/watch/${this.table.table}?seen=${this.seq}`);
       if (!shown) return;
-      const game = this.game ?? (await gameOf(this.table.game)) ?? null;
-      if (!game) return;
-      const box = this.box ?? new Box(game);
-      await box.open(shown.terms, this.table.table);
-      this.box = box;
+      this.draw ??= await smallOf(this.table.game);
       this.shown = shown;
-      this.game = game;
-      this.stage.show(shown.view, shown.facts);
       this.seq = seq;
-      this.ready = true;
     } catch {
       // the next time
     } finally {

@@ -76,7 +76,7 @@ public final class Server implements AutoCloseable {
         parts.streams().limits(limiter::enterStream, limiter::leaveStream);
         Predicate<List<String>> admission = holders -> limiter.maySit(holders.stream().map(parts.origins()::of).toList());
         parts.tournaments().limits(admission);
-        parts.quick().limits(admission);
+        parts.quick().limits(admission, holder -> limiter.mayBePaired(parts.origins().of(holder)));
         var metrics = new Metrics(parts.store(), parts.registry(), limiter);
         parts.count(metrics);
         parts.registry().quota(config.limits().equals(RateLimits.UNLIMITED)

@@ -228,6 +228,9 @@ public final class RateLimiter {
         return true;
     }
 
+    /// Whether somebody has a share left of the tables to which people are put together.
+    public synchronized boolean mayBePaired(Origin who) { return pairedFrom.has(who.address()) && paired.has(who.holder()); }
+
     /// Before a table is put into the lobby.
     public void mayList(Visitor host) {
         if (!listed.admits(Objects.requireNonNullElse(host.address(), "")))

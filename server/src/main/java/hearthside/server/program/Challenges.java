@@ -117,8 +117,10 @@ final class Challenges {
     List<Kept> of(String holder, long now) {
         return rows.read(handle -> handle.createQuery("""
                 select c.*, t.game, t.pace, (select count(*) from seats s where s.table_id = t.id) as seat_count
-                from challenges c join tables t on t.id = c.table_id where c.holder = :holder and <open> order by c.made, c.id""")
-                .define("open", OPEN).bind("holder", holder).bind("since", now - GOOD_FOR).map((rs, _) -> kept(rs)).list());
+                from challenges c join tables t on t.id = c.table_id where c.holder = :holder and <open> and not exists
+                    (select 1 from blocks b where b.holder = c.holder and b.other = c.asker and b.stance = 'blocked')
+                order by c.made, c.id""").define("open", OPEN).bind("holder", holder).bind("since", now - GOOD_FOR).map((rs, _) -> kept(rs))
+                .list());
     }
 
     private static Kept kept(ResultSet rs) throws SQLException {

@@ -10,6 +10,7 @@ import hearthside.server.http.Route;
 import hearthside.server.http.Sessions;
 import hearthside.server.identity.Visitor;
 import hearthside.server.pace.Pace;
+import hearthside.server.protocol.Answer;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.protocol.Command;
 import hearthside.server.protocol.NewTable;
@@ -26,12 +27,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// The HTTP calls of programs, by their token alone; and the list of those one may play against.
 public final class ProgramApi {
     private static final String TABLE = "/api/bot/tables/{table}";
     /// Running games of one program.
     static final int MOST_GAMES = 60;
+    private static final int DOORS = 64;
     /// A program that falls silent holds nobody up for long.
     private static final Pace USUAL = new Pace.Live(30, 300, null);
 
@@ -40,6 +46,8 @@ public final class ProgramApi {
     private final ProgramStreams streams;
     private final Challenges challenges;
     private final Clock time;
+    /// One program has one of them: whoever counts its games opens the next before it is counted again.
+    private final List<Lock> doors = Stream.<Lock>generate(ReentrantLock::new).limit(DOORS).toList();
 
     public ProgramApi(TableRegistry registry, Rows rows, hearthside.server.people.Programs programs, ProgramStreams streams, Clock time) {
         this.registry = registry;
@@ -97,24 +105,34 @@ public final class ProgramApi {
 
     private void sit(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
-        var visitor = mayPlayMore(ctx);
+        oneMore(ctx, visitor -> seated(ctx, visitor));
+    }
+
+    private Tables.Joined seated(Context ctx, Visitor visitor) {
         var table = registry.table(ctx.pathParam("table"));
         if (!registry.repository().isOpen(table.id())) throw new ApiError(403, "private-table", "This table is private; ask for its link.");
         int seat = registry.access().sit(table, visitor, null);
         registry.call(visitor.hash());
-        RequestGuard.answer(ctx, new Tables.Joined(seat));
+        return new Tables.Joined(seat);
     }
 
-    private Visitor mayPlayMore(Context ctx) {
+    /// Another game of whoever calls, if they may play one more.
+    private void oneMore(Context ctx, Function<Visitor, Answer> game) {
         var visitor = program(ctx);
-        if (registry.repository().playing(visitor).size() >= MOST_GAMES)
-            throw new ApiError(429, "too-many-games", "This program plays %d games already; finish some first.".formatted(MOST_GAMES));
-        return visitor;
+        var door = doors.get(Math.floorMod(visitor.hash().hashCode(), DOORS));
+        door.lock();
+        try {
+            if (registry.repository().playing(visitor).size() >= MOST_GAMES)
+                throw new ApiError(429, "too-many-games", "This program plays %d games already; finish some first.".formatted(MOST_GAMES));
+            RequestGuard.answer(ctx, game.apply(visitor));
+        } finally {
+            door.unlock();
+        }
     }
 
     private void accept(Context ctx) {
         RequestGuard.body(ctx, RequestBody.Nothing.class);
-        RequestGuard.answer(ctx, challenges.accept(mayPlayMore(ctx), ctx.pathParam("challenge"), time.millis()));
+        oneMore(ctx, visitor -> challenges.accept(visitor, ctx.pathParam("challenge"), time.millis()));
     }
 
     private void decline(Context ctx) {
@@ -126,7 +144,10 @@ public final class ProgramApi {
     /// Levels of the house sit down at once, accounts are asked.
     private void open(Context ctx) {
         var asked = RequestGuard.body(ctx, Programs.NewGame.class);
-        var visitor = mayPlayMore(ctx);
+        oneMore(ctx, visitor -> opened(asked, visitor));
+    }
+
+    private Programs.Opened opened(Programs.NewGame asked, Visitor visitor) {
         TableRegistry.game(asked.game()).info().terms(asked.against().size() + 1); // so many can play, before anybody is looked up
         int mine = Objects.requireNonNullElse(asked.seat(), 0);
         if (mine < 0 || mine > asked.against().size())
@@ -142,7 +163,7 @@ public final class ProgramApi {
         var table = registry.table(opened.table());
         for (var name : names) sent.add(challenges.send(table, visitor, name, time.millis()));
         registry.call(visitor.hash());
-        RequestGuard.answer(ctx, new Programs.Opened(opened.table(), sent));
+        return new Programs.Opened(opened.table(), sent);
     }
 
     private static NewTable.NewSeat seat(Programs.Opponent other, List<String> names) {

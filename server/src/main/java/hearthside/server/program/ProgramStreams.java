@@ -2,6 +2,7 @@ package hearthside.server.program;
 
 import hearthside.server.identity.Visitor;
 import hearthside.server.people.Blocks;
+import hearthside.server.people.Measures;
 import hearthside.server.people.Programs;
 import hearthside.server.protocol.ApiError;
 import hearthside.server.store.Rows;
@@ -81,7 +82,7 @@ public final class ProgramStreams implements AutoCloseable {
             programs.seen(account.id(), time.millis());
             var seen = new long[] {time.millis()};
             stream.write(response.getOutputStream(), () -> {
-                if (!programs.isGood(token)) stream.close(); // another server may have been slow to hear of it
+                if (!isGood(stream)) stream.close(); // another server may have been slow to hear of it
                 refresh(stream);
                 if (time.millis() - seen[0] < SEEN_MILLIS) return;
                 seen[0] = time.millis();
@@ -113,11 +114,15 @@ public final class ProgramStreams implements AutoCloseable {
 
     private boolean isAsItWas(ProgramStream stream) {
         try {
-            return programs.isGood(stream.token()) && new Blocks(rows).unheard(stream.visitor().hash()).equals(stream.unheard());
+            return isGood(stream) && new Blocks(rows).unheard(stream.visitor().hash()).equals(stream.unheard());
         } catch (RuntimeException e) {
             LOG.warn("Whether a program may stay could not be found out; it connects again.", e);
             return false;
         }
+    }
+
+    private boolean isGood(ProgramStream stream) {
+        return programs.isGood(stream.token()) && !new Measures(rows).isSuspended(stream.visitor().hash(), time.millis());
     }
 
     private void refresh(ProgramStream stream) {

@@ -75,7 +75,6 @@ public interface Replays {
     /// @param shown null where nothing has happened since
     record Watched(int seq, @Nullable Watching shown) implements Answer {}
 
-    /// How it stands for a spectator.
-    record Watching(Message.Agreed terms, List<Message.Seated> seats, List<Integer> toAct, Record view, @Nullable Record facts,
-            boolean over, Message.Standing result) {}
+    /// How it stands for a spectator, as far as a small board draws it.
+    record Watching(List<Message.Seated> seats, List<Integer> toAct, Record view, boolean over) {}
 }

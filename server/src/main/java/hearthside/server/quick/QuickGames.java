@@ -41,6 +41,7 @@ public final class QuickGames {
     private final ScheduledJobs jobs;
     private final Clock time;
     private volatile Predicate<List<String>> admission = _ -> true;
+    private volatile Predicate<String> room = _ -> true;
 
     public QuickGames(TableRegistry registry, Rows rows, ScheduledJobs jobs, Clock time) {
         this.registry = registry;
@@ -54,8 +55,12 @@ public final class QuickGames {
 
     /// Before anybody comes.
     ///
-    /// @param admits whether these holders may have one more table; then it counts for them
-    public void limits(Predicate<List<String>> admits) { admission = admits; }
+    /// @param admits  whether these holders may have one more table; then it counts for them
+    /// @param hasRoom whether this one may; nothing counts
+    public void limits(Predicate<List<String>> admits, Predicate<String> hasRoom) {
+        admission = admits;
+        room = hasRoom;
+    }
 
     WaitingRepository repository() { return repository; }
 
@@ -71,7 +76,7 @@ public final class QuickGames {
 
     private void work() {
         for (var made : repository.unopened(this::isReady)) open(made);
-        for (var made : repository.pair(time.millis())) open(made);
+        for (var made : repository.pair(time.millis(), room)) open(made);
         if (!repository.waiting(time.millis()).isEmpty()) jobs.later(SOON, JOB, NAME);
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -103,12 +104,15 @@ record WaitingRepository(Rows rows) {
 
     /// Puts those together who fit, in one step on whatever server: nobody sits down twice. Their tables have names, and are opened
     /// afterwards.
-    List<Made> pair(long now) {
+    ///
+    /// @param hasRoom whether a holder may have one more table now: who may not keeps nobody else waiting
+    List<Made> pair(long now, Predicate<String> hasRoom) {
         return rows.written(handle -> {
             rows.alone(handle, LOCK);
             forget(handle, now);
             var suspended = Measures.suspended(handle, now);
-            var here = waiting(handle, now).stream().filter(each -> !suspended.contains(each.holder())).toList();
+            var here = waiting(handle, now).stream().filter(each -> !suspended.contains(each.holder()) && hasRoom.test(each.holder()))
+                    .toList();
             var apart = new HashSet<List<String>>();
             handle.createQuery("""
                     select b.holder, b.other from blocks b join waiting x on x.holder = b.holder join waiting y on y.holder = b.other

@@ -40,7 +40,7 @@ public final class WatchApi {
     private final FinishedAnswers boards;
     private final Lately<List<Listed>> lately = new Lately<>(this::gathered);
 
-    /// @param boards as they were told lately: facts are dear, and many look at the same board
+    /// @param boards as they were told lately: many look at the same board
     public WatchApi(TableRegistry registry, Rows rows, FinishedAnswers boards) {
         this.registry = registry;
         this.rows = rows;
@@ -97,9 +97,7 @@ public final class WatchApi {
     }
 
     private static Replays.Watching watching(List<Message.Seated> seated, TableState<?, ?> now) {
-        var view = now.match().view(Game.SPECTATOR);
-        return new Replays.Watching(Message.Agreed.at(now.match().terms()), seated, now.toAct(), view,
-                now.match().facts(view, Game.SPECTATOR), now.isOver(), Message.Standing.of(now.result()));
+        return new Replays.Watching(seated, now.toAct(), now.match().view(Game.SPECTATOR), now.isOver());
     }
 
     /// Up to where whoever asks knows it already.

@@ -7,7 +7,9 @@ import hearthside.server.tournament.Tournament.Bye;
 import hearthside.server.tournament.Tournament.PairedSeat;
 import hearthside.server.tournament.Tournament.Pairing;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// The SQL of who met whom in a tournament, and what came of it.
 record PairingRepository(Rows rows) {
@@ -38,15 +40,36 @@ record PairingRepository(Rows rows) {
         });
     }
 
-    List<Pairing> pairings(String id) {
-        return rows.read(handle -> handle.createQuery("select * from pairings where tournament = :id order by round, number").bind("id", id)
+    List<Pairing> pairings(String id) { return pairings(id, ""); }
+
+    /// Those that are played: an arena has few of them beside thousands that are over.
+    List<Pairing> unsettled(String id) { return pairings(id, " and settled = 0"); }
+
+    private List<Pairing> pairings(String id, String more) {
+        return rows.read(handle -> handle
+                .createQuery("select * from pairings where tournament = :id%s order by round, number".formatted(more)).bind("id", id)
                 .map((rs, _) -> new Pairing(rs.getInt("round"), rs.getInt("number"), rs.getString("game_table"), rs.getLong("made"),
                         rs.getInt("settled") == 1))
                 .list());
     }
 
-    List<PairedSeat> seats(String id) {
-        return rows.read(handle -> handle.createQuery("select * from pairing_seats where tournament = :id order by round, number, seat")
+    int count(String id) {
+        return rows.read(handle -> handle.createQuery("select count(*) from pairings where tournament = :id").bind("id", id)
+                .mapTo(Integer.class).one());
+    }
+
+    List<PairedSeat> seats(String id) { return seats(id, ""); }
+
+    /// Who sits where it is played.
+    List<PairedSeat> unsettledSeats(String id) {
+        return seats(id, """
+                and exists (select 1 from pairings p where p.tournament = s.tournament and p.round = s.round and p.number = s.number
+                   and p.settled = 0)""");
+    }
+
+    private List<PairedSeat> seats(String id, String more) {
+        return rows.read(handle -> handle
+                .createQuery("select * from pairing_seats s where s.tournament = :id%s order by round, number, seat".formatted(more))
                 .bind("id", id).map((rs, _) -> new PairedSeat(rs.getInt("round"), rs.getInt("number"), rs.getInt("seat"),
                         rs.getInt("entrant"), (Integer) rs.getObject("place")))
                 .list());
@@ -63,10 +86,13 @@ record PairingRepository(Rows rows) {
                 .mapTo(String.class).findOne());
     }
 
-    /// How a table came out, by seat; empty while that is not written down.
-    List<Integer> places(String table) {
-        return rows.read(handle -> handle.createQuery("select place from results where table_id = :table order by seat")
-                .bind("table", table).mapTo(Integer.class).list());
+    /// How those came out that are not settled, by table and seat; others are not written down yet.
+    Map<String, List<Integer>> results(String id) {
+        return rows.read(handle -> handle.createQuery("""
+                select r.table_id, r.place from pairings p join results r on r.table_id = p.game_table
+                where p.tournament = :id and p.settled = 0 order by r.table_id, r.seat""").bind("id", id)
+                .map((rs, _) -> Map.entry(rs.getString("table_id"), rs.getInt("place"))).stream()
+                .collect(Collectors.groupingBy(Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList()))));
     }
 
     /// Places that are known stay as they are.

@@ -25,13 +25,14 @@ import org.jspecify.annotations.Nullable;
 /// What was played in a tournament, how it stands, and who meets whom next.
 record Rounds(TournamentRepository repository) {
     /// All that was played, and who was idle.
-    PairingHistory past(String id) {
-        return new PairingHistory(played(id), repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
+    PairingHistory past(String id) { return past(id, played(repository.played().seats(id))); }
+
+    PairingHistory past(String id, List<Played> played) {
+        return new PairingHistory(played, repository.played().byes(id).stream().map(Bye::entrant).toList()).apart(repository.apart(id));
     }
 
-    List<Played> played(String id) {
+    static List<Played> played(List<PairedSeat> seats) {
         var tables = new ArrayList<Played>();
-        var seats = repository.played().seats(id);
         for (int from = 0; from < seats.size();) {
             int to = from;
             while (to < seats.size() && isSameTable(seats.get(from), seats.get(to))) to++;

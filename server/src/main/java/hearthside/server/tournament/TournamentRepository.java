@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -257,9 +258,14 @@ record TournamentRepository(Rows rows) {
     }
 
     /// It begins, and is looked after from now on.
-    void begin(Tournament at, @Nullable Long ends, int rounds, Instant now) {
+    ///
+    /// @param rounds there are with so many; whoever enters meanwhile does so before it, or after it
+    void begin(Tournament at, @Nullable Long ends, IntUnaryOperator rounds, Instant now) {
         rows.write(handle -> {
-            if (write(handle, at, State.RUNNING, ends, rounds)) ScheduledJobs.at(handle, now, Tournaments.JOB, at.id());
+            rows.alone(handle, lock(at.id()));
+            int here = (int) entrants(handle, at.id()).stream().filter(each -> each.plays(1)).count();
+            if (write(handle, at, State.RUNNING, ends, rounds.applyAsInt(here)))
+                ScheduledJobs.at(handle, now, Tournaments.JOB, at.id());
         });
     }
 

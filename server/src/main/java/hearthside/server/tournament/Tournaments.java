@@ -26,6 +26,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -91,9 +92,8 @@ public final class Tournaments {
             if (repository.state(at, State.CALLED_OFF, null, 0)) LOG.info("Tournament {} was called off: too few came.", at.id());
             return;
         }
-        var here = repository.entrants(at.id()).stream().filter(each -> each.plays(1)).count();
-        int rounds = switch (at.kind()) {
-            case ROUND_ROBIN -> RoundRobin.rounds((int) here, at.seats());
+        IntUnaryOperator rounds = here -> switch (at.kind()) {
+            case ROUND_ROBIN -> RoundRobin.rounds(here, at.seats());
             case SWISS -> at.rounds();
             case KNOCK_OUT, ARENA -> 0;
         };
@@ -125,9 +125,9 @@ public final class Tournaments {
     }
 
     private void settle(Tournament at) {
-        for (var pairing : repository.played().pairings(at.id())) {
-            if (pairing.isSettled()) continue;
-            var places = repository.played().places(pairing.table());
+        var results = repository.played().results(at.id());
+        for (var pairing : repository.played().unsettled(at.id())) {
+            var places = results.getOrDefault(pairing.table(), List.of());
             if (places.isEmpty() && pairing.made() + longest(at).toMillis() <= time.millis()) places = asItStands(at, pairing);
             if (!places.isEmpty()) repository.played().settle(at.id(), pairing, places);
         }
@@ -155,7 +155,7 @@ public final class Tournaments {
     }
 
     private void goOn(Tournament at) {
-        if (repository.played().pairings(at.id()).stream().anyMatch(pairing -> !pairing.isSettled())) return;
+        if (!repository.played().unsettled(at.id()).isEmpty()) return;
         var next = rounds.next(at, time.millis());
         if (next == null || next.everybody().isEmpty()) repository.state(at, State.OVER, null, at.round());
         else if (repository.played().pair(at, next, time.millis())) LOG.info("Tournament {}: round {} begins.", at.id(), at.round() + 1);
@@ -163,14 +163,13 @@ public final class Tournaments {
 
     /// Whoever is free plays again, until its time is up.
     private void arena(Tournament at) {
-        var open = repository.played().pairings(at.id()).stream().filter(pairing -> !pairing.isSettled()).toList();
         boolean isUp = at.ends() != null && at.ends() <= time.millis();
         if (isUp) {
-            if (open.isEmpty()) repository.state(at, State.OVER, at.ends(), at.round());
+            if (repository.played().unsettled(at.id()).isEmpty()) repository.state(at, State.OVER, at.ends(), at.round());
             return;
         }
         jobs.later(SOON, JOB, at.id());
-        if (repository.played().pairings(at.id()).size() >= MOST_TABLES) return;
+        if (repository.played().count(at.id()) >= MOST_TABLES) return;
         var seats = repository.played().seats(at.id());
         var busy = new HashSet<Integer>();
         for (var seat : seats) if (seat.place() == null) busy.add(seat.entrant());
@@ -179,8 +178,8 @@ public final class Tournaments {
         busy.addAll(rounds.suspended(at.id(), time.millis()));
         var free = repository.entrants(at.id()).stream().filter(each -> each.plays(at.round() + 1) && !busy.contains(each.number()))
                 .map(Entrant::number).sorted(Comparator.comparingInt(who -> latest.getOrDefault(who, 0))).toList();
-        var played = rounds.played(at.id());
-        var past = rounds.past(at.id());
+        var played = Rounds.played(seats);
+        var past = rounds.past(at.id(), played);
         var lately = new PairingHistory(played.subList(Math.max(0, played.size() - latest.size() / at.seats()), played.size()), List.of())
                 .apart(repository.apart(at.id()));
         boolean isUrgent = at.made() + FULL_TABLE.toMillis() <= time.millis();
@@ -191,10 +190,9 @@ public final class Tournaments {
     /// Those that have no table yet get one; those who have not come within the grace are waited for no longer.
     private void openTables(Tournament at) {
         var names = repository.entrants(at.id());
-        var seats = repository.played().seats(at.id());
+        var seats = repository.played().unsettledSeats(at.id());
         boolean isDone = true, isWaiting = false;
-        for (var pairing : repository.played().pairings(at.id())) {
-            if (pairing.isSettled()) continue;
+        for (var pairing : repository.played().unsettled(at.id())) {
             isDone = false;
             var sitting = seats.stream().filter(seat -> isOf(pairing, seat))
                     .map(seat -> names.get(seat.entrant() - 1)).toList();
@@ -215,10 +213,7 @@ public final class Tournaments {
     }
 
     /// Trap: whoever finishes while this job runs moves it nearer, and it has moved itself away again since.
-    private boolean hasNews(Tournament at) {
-        return repository.played().pairings(at.id()).stream()
-                .anyMatch(pairing -> !pairing.isSettled() && !repository.played().places(pairing.table()).isEmpty());
-    }
+    private boolean hasNews(Tournament at) { return !repository.played().results(at.id()).isEmpty(); }
 
     private void open(Tournament at, Pairing pairing, List<Entrant> sitting) {
         var rules = TableRegistry.game(at.game());

@@ -101,6 +101,20 @@ class ModerationGuardsTest {
         }
     }
 
+    /// Nobody has to say no to somebody they do not want to meet.
+    @ParameterizedTest
+    @EnumSource
+    void whoeverIsBlockedHasAskedNothingAnyMore(Databases kind) {
+        try (var server = Server.start(Client.config(kind.fresh(folder)))) {
+            Client ada = new Client(server).signUp("Ada"), ben = new Client(server).signUp("Ben");
+            ben.post("/api/tables/%s/challenges".formatted(table(ben.open("me", "open"))), "{\"name\":\"Ada\"}");
+            var asked = ada.get("/api/me/challenges").json().get(0).get("challenge").stringValue();
+            ada.post("/api/me/blocks", "{\"stance\":\"blocked\",\"name\":\"Ben\"}");
+            assertThat(ada.get("/api/me/challenges").json().isEmpty()).isTrue();
+            assertThat(ada.post("/api/challenges/%s/accept".formatted(asked), "{}").error()).isEqualTo("no-challenge");
+        }
+    }
+
     private static void fill(String place, String holder, int guest) {
         try (var store = Store.open(place)) {
             store.write(handle -> {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hearthside.server.Server;
 import hearthside.server.testing.Client;
 import hearthside.server.testing.Databases;
+import hearthside.server.testing.Program;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
@@ -92,6 +93,19 @@ class SuspensionTest {
                 assertThat(shown.get("byes").isEmpty()).as("nobody is idle, for that counts as a win").isTrue();
                 lift(keeper, measure);
             }
+        }
+    }
+
+    /// It may look at no table, so nobody else closes its stream.
+    @ParameterizedTest
+    @EnumSource
+    void aProgramIsToldNothingMoreUntilItMayComeAgain(Databases kind) {
+        try (var server = start(kind.fresh(folder)); var robo = Program.of(server, "Robo").connect()) {
+            var keeper = new Client(server).signIn("Keeper");
+            var measure = suspend(keeper, "Robo");
+            robo.await("Closed");
+            lift(keeper, measure);
+            robo.connect();
         }
     }
 

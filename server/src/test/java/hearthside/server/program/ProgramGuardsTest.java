@@ -22,6 +22,8 @@ import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,6 +171,22 @@ class ProgramGuardsTest {
             eventually("it is written down", () -> !one.at.get("/api/archive?mine=true").json().get("games").isEmpty());
             var game = one.at.get("/api/archive?mine=true").json().get("games").get(0);
             assertThat(game.get("rated").booleanValue()).as("both play from one address").isFalse();
+        }
+    }
+
+    @Test
+    void howeverManyGamesAProgramOpensAtOnceItHasSixty() throws InterruptedException {
+        try (var server = Server.start(Client.config(folder));
+                var threads = Executors.newVirtualThreadPerTaskExecutor();
+                var robo = Program.of(server, "Robo")) {
+            var game = "{\"game\":\"%s\",\"against\":[{\"level\":\"random\"}],\"seat\":0}".formatted(Client.GAME);
+            for (int i = 0; i < 90; i++) threads.execute(() -> robo.post("/games", game));
+            threads.shutdown();
+            assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+            assertThat(robo.post("/games", game).error()).isEqualTo("too-many-games");
+            int open = tables(server).repository().store().read(handle -> handle
+                    .createQuery("select count(*) from tables where status = 'playing'").mapTo(Integer.class).one());
+            assertThat(open).isLessThanOrEqualTo(60);
         }
     }
 

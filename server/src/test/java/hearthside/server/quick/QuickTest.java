@@ -36,6 +36,9 @@ class QuickTest {
                 .stringValue();
     }
 
+    /// Whoever asks is waited for.
+    private static boolean isSeated(Client who) { return !who.get("/api/quick").json().get("table").isNull(); }
+
     private static List<String> kinds(JsonNode update) {
         return update.get("seats").valueStream().map(seat -> seat.get("kind").stringValue()).toList();
     }
@@ -88,6 +91,25 @@ class QuickTest {
             wish(ada, "\"cavemen\"", 2, "0", "Adalind");
             lookTwice(server, QuickGames.JOB);
             assertThat(ada.get("/api/quick").json().get("table").isNull()).as("a guest opens one in an hour here").isTrue();
+        }
+    }
+
+    /// A table that is not opened for one of them would keep the others waiting.
+    @Test
+    void whoeverHasHadTheirShareOfTablesKeepsNobodyWaiting() throws InterruptedException {
+        var limits = RateLimits.UNLIMITED.withTables(0, 0, 1); // two such tables an hour
+        try (var server = Server.start(Client.config(folder).withLimits(limits), _ -> {}, HandClock.racing())) {
+            Client ada = new Client(server).signUp("Ada"), ben = new Client(server), cleo = new Client(server);
+            for (int i = 0; i < 2; i++) {
+                var other = new Client(server);
+                for (var each : List.of(ada, other)) wish(each, "\"cavemen\"", 2, "null", "");
+                eventually("they sit together", () -> isSeated(ada) && isSeated(other));
+            }
+            for (var each : List.of(ada, ben)) wish(each, "\"cavemen\"", 2, "null", "");
+            Thread.sleep(700); // it looks every two seconds of a clock that runs five times as fast
+            wish(cleo, "\"cavemen\"", 2, "null", "");
+            eventually("they sit together", () -> isSeated(ben) && isSeated(cleo) && !isSeated(ada));
+            assertThat(seated(cleo)).isEqualTo(seated(ben));
         }
     }
 

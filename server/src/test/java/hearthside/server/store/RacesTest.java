@@ -240,4 +240,21 @@ class RacesTest {
         assertThat(Together.call(stores(), calls)).first().isEqualTo(200);
         assertThat(count("entrants", "name = 'Ada'")).isZero();
     }
+
+    /// With one more there are more rounds until everybody has met everybody.
+    @ParameterizedTest
+    @EnumSource
+    void whoeverEntersWhileATournamentBeginsIsCounted(Databases kind) {
+        start(kind);
+        var people = IntStream.range(0, 5).mapToObj(i -> new Client(server(0)).signUp("Player " + (char) ('A' + i))).toList();
+        var id = people.getFirst().post("/api/tournaments",
+                "{\"name\":\"Cup\",\"game\":\"%s\",\"kind\":\"round_robin\",\"seats\":2,\"programs\":false}".formatted(Client.GAME)).json()
+                .get("tournament").stringValue();
+        for (int i = 0; i < 4; i++) people.get(i).post("/api/tournaments/%s/enter".formatted(id), "{}");
+        List<Callable<Integer>> calls = List.of(
+                () -> people.getLast().post("/api/tournaments/%s/enter".formatted(id), "{}").status(),
+                () -> people.getFirst().post("/api/tournaments/%s/begin".formatted(id), "{}").status());
+        assertThat(Together.call(stores(), calls)).containsExactly(200, 200);
+        assertThat(people.getFirst().get("/api/tournaments/" + id).json().get("about").get("rounds").intValue()).isEqualTo(5);
+    }
 }

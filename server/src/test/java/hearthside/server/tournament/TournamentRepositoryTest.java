@@ -63,7 +63,7 @@ class TournamentRepositoryTest {
             var repository = cup(store);
             assertThat(jobs(store)).isEqualTo(1);
             store.write(handle -> handle.execute("delete from scheduled_tasks"));
-            repository.begin(CUP, null, 3, Instant.now());
+            repository.begin(CUP, null, _ -> 3, Instant.now());
             assertThat(jobs(store)).as("also once it has begun").isEqualTo(1);
             assertThat(repository.find(CUP.id()).orElseThrow().isRunning()).isTrue();
         }
