@@ -50,7 +50,8 @@ record Practice<S extends Copyable<S>, A>(Exercise<S, A> exercise, GameCodec<A> 
         var why = asked.at("why");
         var refusal = why == null ? null : match.whyNot(seat, codec.action().read(why)).map(Told::refused).orElse(null);
         return new Fields().put("count", moments.size()).raw("moments", moments.stream().map(each -> Told.moment(codec, each)).toList())
-                .raw("terms", Told.terms(match.terms())).put("over", match.isOver()).raw("result", Told.result(match.result()))
+                .raw("terms", Told.terms(match.game(), codec, match.terms())).put("over", match.isOver())
+                .raw("result", Told.result(match.result()))
                 .put("reached", !goal.isEmpty() && goal.stream().allMatch(each -> holds(each, happened)))
                 .put("spoilt", goal.stream().anyMatch(each -> each.at("never") != null && has(happened, each.at("never"))))
                 .raw("refused", refusal == null ? "null" : refusal).end();

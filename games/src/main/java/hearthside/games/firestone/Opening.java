@@ -9,7 +9,7 @@ final class Opening {
 
     /// FS-4, FS-5: which card it is nobody knew.
     static Phase open(State s, int seat, int scout, Dealer dealer) {
-        var cards = s.agreed.firstGame ? Cave.WITH_BOAR : Cave.ALL;
+        var cards = s.agreed.caves;
         var cave = cards.get(dealer.below(cards.size(), cards, (all, n) -> "cave " + Naming.word(all.get(n))));
         s.cave = cave.ordinal();
         dealer.announce(new Event.CaveOpened(cave));
@@ -45,10 +45,12 @@ final class Opening {
         return Turn.done(s, seat, scout, dealer);
     }
 
-    /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire,
-    /// and the area is a settlement.
+    /// Cave Dwellers: a free hut that does not come from a hut tile, and food for the others; FS-74: also without one the scout goes to a
+    /// fire, and the area is a settlement.
     private static Phase settle(State s, int seat, int scout, Dealer dealer) {
         if (s.hutsLeft(seat) > 0) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
+        int food = s.agreed.dwellers.others();
+        for (int i = 1; food > 0 && i < s.seats(); i++) s.gainFood((seat + i) % s.seats(), food, dealer);
         return Sending.begin(s, seat, scout, dealer);
     }
 }

@@ -229,4 +229,15 @@ class CavesTest {
         assertThat(none.move(TIBET).s.phase).as("without a hut the scout still goes").isEqualTo(new Sending(0, 0));
         assertThat(none.hutsAt(TIBET)).isZero();
     }
+
+    @Rule("FS-82")
+    @Test
+    void caveDwellersOfTheSecondHouseEdition() {
+        var t = Scene.newest(3).hutTiles(3).at(0, PERSIA_HEARTH).tile(TIBET, Tile.CAVE).cave(CAVE_DWELLERS).move(TIBET);
+        var dwellers = FireAndStoneEdition.HOUSE_2.caveDwellers();
+        assertThat(t.hutsAt(TIBET)).isEqualTo(1);
+        for (int other = 1; other < 3; other++) assertThat(t.tribe(other).food()).isEqualTo(dwellers.others());
+        t.send(BAIKAL_HEARTH);
+        assertThat(t.score(0).majorities()).isEqualTo(dwellers.majority());
+    }
 }

@@ -83,15 +83,26 @@ class ComponentsTest {
         mustComplain("animals", HOUSE.map(), HOUSE.tiles(), HOUSE.animals().subList(0, 6), 3, 6);
         mustComplain("storeSpaces", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 9, 6);
         assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(),
-                HOUSE.inventions(), Collections.nCopies(61, 1), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20))
+                HOUSE.inventions(), Collections.nCopies(61, 1), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, null))
                 .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("vpCards"));
         mustComplain("bagSlots", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 3, -1);
+    }
+
+    @Test
+    void anEditionOfTheDaysBeforeTheSecondHasTheCaveDwellersOfTheFirst() {
+        assertThat(new FireAndStoneEdition(HOUSE.name(), HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), HOUSE.inventions(),
+                HOUSE.vpCards(), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, null)).isEqualTo(HOUSE);
+        assertThat(HOUSE.dwellers()).isEqualTo(new Dwellers(2, 0));
+        for (var wrong : List.of(new Dwellers(-1, 0), new Dwellers(10, 0), new Dwellers(1, -1), new Dwellers(1, 10)))
+            assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(),
+                    HOUSE.inventions(), HOUSE.vpCards(), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, wrong))
+                    .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).startsWith("dwellers."));
     }
 
     private static void mustComplain(String field, List<Land> map, List<TileCount> tiles, List<Quarry> animals, int storeSpaces,
             int bagSlots) {
         assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), map, tiles, animals, HOUSE.inventions(), HOUSE.vpCards(),
-                HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20))
+                HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20, null, null))
                 .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
     }
 
