@@ -366,7 +366,7 @@ export type FireAndStoneEdition = {
   bagSlots: number;
   huts: number;
   caves: Cave[] | null;
-  dwellers: Dwellers | null;
+  caveNumbers: CaveNumbers | null;
 };
 export type Land = {
   area: Area;
@@ -380,7 +380,7 @@ export type Land = {
 export type Quarry = { animal: Animal; count: number; food: number; bags: number };
 export type Copies = { invention: Invention; count: number };
 export type StartTiles = { sun: Plant; moon: Plant };
-export type Dwellers = { majority: number; others: number };
+export type CaveNumbers = { bear: number; majority: number; huts: number };
 export type Lake =
   | 'rift'
   | 'chad'

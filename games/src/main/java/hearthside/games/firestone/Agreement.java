@@ -31,7 +31,7 @@ final class Agreement {
     final int[] vpCards;
     final boolean[] icon; // by number of tiles in a store
     final List<Cave> caves; // of which one is drawn
-    final Dwellers dwellers;
+    final CaveNumbers caveNumbers;
     final Reach reach;
 
     private static final WorkedOut<Agreement> WORKED_OUT = new WorkedOut<>(Agreement::new);
@@ -83,7 +83,7 @@ final class Agreement {
         for (int space : edition.cardIcons()) icon[space] = true;
         caves = firstGame ? edition.caveCards().stream().filter(Cave::hasBoar).toList() : edition.caveCards(); // FS-5
         if (caves.isEmpty()) throw new BadInput("options.firstGame", "No cave of this edition is one for a first game.");
-        dwellers = edition.caveDwellers();
+        caveNumbers = edition.numbersOfCaves();
         reach = Reach.on(edition);
     }
 

@@ -45,12 +45,11 @@ final class Opening {
         return Turn.done(s, seat, scout, dealer);
     }
 
-    /// Cave Dwellers: a free hut that does not come from a hut tile, and food for the others; FS-74: also without one the scout goes to a
-    /// fire, and the area is a settlement.
+    /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire,
+    /// and the area is a settlement.
     private static Phase settle(State s, int seat, int scout, Dealer dealer) {
-        if (s.hutsLeft(seat) > 0) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
-        int food = s.agreed.dwellers.others();
-        for (int i = 1; food > 0 && i < s.seats(); i++) s.gainFood((seat + i) % s.seats(), food, dealer);
+        int huts = Math.min(s.agreed.caveNumbers.huts(), s.hutsLeft(seat));
+        for (int i = 0; i < huts; i++) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
         return Sending.begin(s, seat, scout, dealer);
     }
 }

@@ -33,7 +33,7 @@ final class Scoring {
 
     /// What a majority counts.
     static int worth(State s, int area) {
-        if (s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal()) return s.agreed.dwellers.majority();
+        if (s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal()) return s.agreed.caveNumbers.majority();
         return s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1 ? 2 : 1;
     }
 

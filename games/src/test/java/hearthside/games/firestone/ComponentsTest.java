@@ -89,14 +89,16 @@ class ComponentsTest {
     }
 
     @Test
-    void anEditionOfTheDaysBeforeTheSecondHasTheCaveDwellersOfTheFirst() {
+    void anEditionOfTheDaysBeforeTheSecondHasTheCavesOfTheFirst() {
         assertThat(new FireAndStoneEdition(HOUSE.name(), HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), HOUSE.inventions(),
                 HOUSE.vpCards(), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, null)).isEqualTo(HOUSE);
-        assertThat(HOUSE.dwellers()).isEqualTo(new Dwellers(2, 0));
-        for (var wrong : List.of(new Dwellers(-1, 0), new Dwellers(10, 0), new Dwellers(1, -1), new Dwellers(1, 10)))
+        assertThat(HOUSE.caveNumbers()).isEqualTo(new CaveNumbers(3, 2, 1));
+        assertThat(HOUSE.caves()).isEqualTo(Cave.ALL);
+        for (var wrong : List.of(new CaveNumbers(-1, 0, 0), new CaveNumbers(10, 0, 0), new CaveNumbers(1, -1, 0), new CaveNumbers(1, 10, 0),
+                new CaveNumbers(1, 1, -1), new CaveNumbers(1, 1, 10)))
             assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(),
                     HOUSE.inventions(), HOUSE.vpCards(), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, wrong))
-                    .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).startsWith("dwellers."));
+                    .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).startsWith("caveNumbers."));
     }
 
     private static void mustComplain(String field, List<Land> map, List<TileCount> tiles, List<Quarry> animals, int storeSpaces,
