@@ -89,11 +89,11 @@ export class Laying implements Source {
   }
 }
 
-/** What was agreed, with the edition whole where it is not that of the house. */
+/** What was agreed, with the edition whole where a board does not have it. */
 export const agreed = (terms: Agreed, edition: unknown): Agreed =>
   typeof edition === 'object' && edition
     ? {
         ...terms,
         edition: { name: String((edition as { name?: unknown }).name ?? ''), hash: JSON.stringify(edition), whole: edition },
       }
-    : { ...terms, edition: null };
+    : { ...terms, edition: terms.edition ?? null };

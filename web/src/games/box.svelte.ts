@@ -28,6 +28,12 @@ export function speakerOf(game: Editioned, edition: unknown): Speak {
   return speak;
 }
 
+const houses = (game: string): string[] => (HOUSE as Record<string, string[]>)[game] ?? [];
+
+/** The name of an edition that is not the house's, whatever its version; null for those of the house. */
+export const foreign = (game: string, { edition }: Agreed): string | null =>
+  !edition || houses(game).includes(edition.hash) || edition.hash.startsWith('house') ? null : edition.name;
+
 /** What is in the box of one table: the house edition, or that which its players agreed on. */
 export class Box {
   edition = $state.raw<unknown>(null);
@@ -44,8 +50,9 @@ export class Box {
   holds({ edition }: Agreed): boolean {
     return !edition || edition.hash === (this.hash ?? this.house ?? edition.hash);
   }
+  /** The newest of the house's: that of the boards. */
   private get house(): string | undefined {
-    return (HOUSE as Record<string, string>)[this.game.id];
+    return houses(this.game.id).at(-1);
   }
 
   /** Nothing is drawn with the numbers of another edition: before an Update is heard the table is asked for its own. */

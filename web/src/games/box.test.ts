@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { Box, speakerOf } from './box.svelte';
+import { Box, foreign, speakerOf } from './box.svelte';
 import HOUSE from './editions.json';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../api', () => ({ tableEdition: asked }));
+
+const NEWEST = HOUSE['fire-and-axe'].at(-1)!;
 
 const edition = { things: { axe: 'Axe', bow: 'Bow' } };
 const game = {
@@ -24,9 +26,9 @@ beforeEach(() => {
 describe('the box of a table', () => {
   it('is the house edition where the terms say so, or say nothing, as games did that were kept long ago', async () => {
     const box = new Box(game);
-    expect(box.holds(terms(HOUSE['fire-and-axe']))).toBe(true);
+    expect(box.holds(terms(NEWEST))).toBe(true);
     expect(box.holds({ seats: 2, options: {}, edition: null })).toBe(true);
-    await box.open(terms(HOUSE['fire-and-axe']), 'k7qm3x');
+    await box.open(terms(NEWEST), 'k7qm3x');
     expect(box.edition).toBe(edition);
     expect(asked).not.toHaveBeenCalled();
   });
@@ -55,9 +57,16 @@ describe('the box of a table', () => {
     const box = new Box(game);
     await box.open(terms('three', ours));
     expect(box.edition).toEqual(ours);
-    await box.open(terms(HOUSE['fire-and-axe']));
+    await box.open(terms(NEWEST));
     expect(box.edition, 'another lesson has the house edition again').toBe(edition);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is not of the house where it is none of its versions', () => {
+    for (const hash of [...HOUSE['fire-and-stone'], 'house-fire-and-stone-1a']) expect(foreign('fire-and-stone', terms(hash))).toBeNull();
+    expect(foreign('fire-and-stone', { seats: 2, options: {}, edition: null })).toBeNull();
+    expect(foreign('fire-and-stone', terms('here-fire-and-stone-1a'))).toBe('Ours');
+    expect(foreign('fire-and-stone', terms(HOUSE['cavemen'][0]!))).toBe('Ours');
   });
 
   it('gives things its own names, and leaves those of the house to the words of each language', async () => {

@@ -365,6 +365,8 @@ export type FireAndStoneEdition = {
   cardIcons: number[];
   bagSlots: number;
   huts: number;
+  caves: Cave[] | null;
+  caveNumbers: CaveNumbers | null;
 };
 export type Land = {
   area: Area;
@@ -378,6 +380,7 @@ export type Land = {
 export type Quarry = { animal: Animal; count: number; food: number; bags: number };
 export type Copies = { invention: Invention; count: number };
 export type StartTiles = { sun: Plant; moon: Plant };
+export type CaveNumbers = { bear: number; majority: number; huts: number };
 export type Lake =
   | 'rift'
   | 'chad'

@@ -57,7 +57,7 @@ export class Trial {
           games = Math.min(CHUNK, this.most - first);
         if (games <= 0) return;
         next[which] += games;
-        const asked = { game, seats, level, seed: SEED, first, games, edition: which === 'own' ? edition : 'house' };
+        const asked = { game, seats, level, seed: SEED, first, games, edition: which === 'own' ? edition : null };
         const counted = await player.play(asked);
         if (this.players !== players) return;
         this[which] = sum(this[which], counted);

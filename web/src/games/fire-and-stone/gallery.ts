@@ -2,6 +2,7 @@ import { written } from '../../written';
 import { book } from '../../words/books.svelte';
 import { capital, type Gallery, type Piece } from '../../learn/gallery';
 import type { Speak } from '../../words/words.svelte';
+import { caveDoes } from './caves';
 import house from './edition.json';
 import Picture from './GalleryPicture.svelte';
 import en from './gallery.en.json';
@@ -9,7 +10,7 @@ import { LOOKS } from './looks';
 import { HEIGHT, SPOTS, WIDTH, spotOf } from './map';
 import { CATEGORY, CAVE_NAMES, INVENTION_ICON, TASK_ICON } from './signs';
 import opening from './opening.json';
-import type { Area, Edition, Facts, Invention } from './types';
+import type { Area, Cave, Edition, Facts, Invention } from './types';
 
 const edition = written<Edition>(house);
 const DECK = edition.inventions;
@@ -91,6 +92,8 @@ const starts = (say: Speak) =>
 const told = (kind: string, all: string[], say: Speak) =>
   all.map((of): Piece => ({ ids: [`${kind}-${of}`], kind, of, name: say(`${kind}.${of}`), does: say(`${kind}.${of}.does`) }));
 
+const caves = (say: Speak) => told('cave', CAVE_NAMES, say).map((piece) => ({ ...piece, does: caveDoes(say, piece.of as Cave, edition) }));
+
 const at = (area: Area) => ({ x: spotOf(area).x, y: spotOf(area).y });
 
 export const gallery: Gallery = {
@@ -127,7 +130,7 @@ export const gallery: Gallery = {
     },
     { chapter: 'starting-inventions-house', wide: 66, high: 88, pieces: STARTING.map((each) => invention(each, 1, say)) },
     { chapter: 'tasks-house-but-for-the-lake', wide: 60, high: 60, pieces: told('task', Object.keys(TASK_ICON), say) },
-    { chapter: 'caves-house-but-for-the-garden-of-eden', wide: 66, high: 88, pieces: told('cave', CAVE_NAMES, say) },
+    { chapter: 'caves-house-but-for-the-garden-of-eden', wide: 66, high: 88, pieces: caves(say) },
     { chapter: 'start-gathering-tiles-house', wide: 120, high: 60, pieces: starts(say) },
     { chapter: 'taking-cards', wide: 66, high: 88, pieces: cards(say) },
     { chapter: 'hut-track', wide: 72, high: 66, pieces: track(say) },

@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// @param entry a line of the journal
 public record GameCodec<A>(Type<A> action, Type<GameEvent> event, Type<Record> view, Type<Edition> edition, @Nullable Type<Record> facts,
         Type<Match.Entry<A>> entry) {
-    private static final String HOUSE = "house";
-
     @SuppressWarnings("unchecked") // a game's records come from that game alone
     static <A> GameCodec<A> of(Type<A> action, Type<?> event, Type<?> view, Type<?> edition, @Nullable Type<?> facts) {
         return new GameCodec<>(action, (Type<GameEvent>) event, (Type<Record>) view, (Type<Edition>) edition, (Type<Record>) facts,
@@ -32,25 +30,32 @@ public record GameCodec<A>(Type<A> action, Type<GameEvent> event, Type<Record> v
         out.append("\"seats\":").append(terms.seats()).append(",\"options\":");
         Types.mapOf(Types.TEXT).write(out, terms.options());
         out.append(",\"edition\":");
-        if (terms.edition().equals(game.info().edition())) out.append('"').append(HOUSE).append('"');
-        else edition.write(out, terms.edition());
+        game.info().houseWord(terms.edition()).ifPresentOrElse(word -> out.append('"').append(word).append('"'),
+                () -> edition.write(out, terms.edition()));
     }
 
-    /// The terms that an object has among its fields. What is left out is as usual.
-    public Terms readTerms(Game<?, A> game, Tree tree) {
+    /// The terms that an object has among its fields. What is left out is as usual; an edition that is left out is the first of the
+    /// house's, as in the days when there was no other.
+    public Terms readTerms(Game<?, A> game, Tree tree) { return readTerms(game, tree, game.info().edition()); }
+
+    /// @param usual the edition that is meant where none is named
+    public Terms readTerms(Game<?, A> game, Tree tree, Edition usual) {
         var seats = tree.at("seats");
         if (seats == null) throw Many.missing("seats");
         var options = tree.at("options");
         var given = tree.at("edition");
         return game.info().terms(Many.element(Types.WHOLE, seats, "seats"),
                 options == null ? Map.of() : Many.element(Types.mapOf(Types.TEXT), worded(options), "options"),
-                given == null ? game.info().edition() : readEdition(game, given));
+                given == null ? usual : readEdition(game, given));
     }
 
     private Edition readEdition(Game<?, A> game, Tree tree) {
         if (!(tree instanceof Tree.Text(var word))) return Many.element(edition, tree, "edition");
-        if (word.equals(HOUSE)) return game.info().edition();
-        throw new BadInput("edition", "\"%s\" is no edition; write \"house\" or the whole edition.".formatted(word));
+        try {
+            return game.info().house(word);
+        } catch (BadInput e) {
+            throw e.within("edition");
+        }
     }
 
     /// Options are texts, but many look like numbers, and then a number is understood.

@@ -48,7 +48,7 @@ public final class Page {
         line("");
         tell(Types.view(game));
         heading("The edition");
-        line("`edition` shows it whole: `%s`.".formatted(info.edition().name()));
+        line("`edition` shows it whole: `%s`.".formatted(info.newest().name()));
         line("");
         tell(Types.edition(game));
         rest();

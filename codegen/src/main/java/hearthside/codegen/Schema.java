@@ -18,7 +18,7 @@ public final class Schema {
 
     private Schema(Game<?, ?> game) {
         this.game = game;
-        inventory = new Inventory(game.info().edition(), game.info().minSeats());
+        inventory = new Inventory(game.info().newest(), game.info().minSeats());
     }
 
     public static Map<String, Object> of(Game<?, ?> game) { return new Schema(game).whole(); }
@@ -41,11 +41,15 @@ public final class Schema {
         fields.put("seats", range());
         fields.put("options",
                 both("type", List.of("object", "null"), "additionalProperties", Map.of("type", List.of("string", "integer"))));
-        fields.put("edition",
-                Map.of("anyOf", List.of(Map.of("const", "house"), define(Types.edition(game), false), Map.of("type", "null"))));
+        fields.put("edition", Map.of("anyOf", List.of(house(), define(Types.edition(game), false), Map.of("type", "null"))));
         fields.put("state", define(Types.view(game), true));
         definitions.put("Position", object(fields, List.of("game", "seats", "state")));
         return reference("Position");
+    }
+
+    private Map<String, Object> house() {
+        var words = game.info().houseWords();
+        return words.size() == 1 ? Map.of("const", words.getFirst()) : Map.of("enum", words);
     }
 
     private Map<String, Object> range() {

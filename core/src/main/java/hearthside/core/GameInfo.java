@@ -1,9 +1,11 @@
 package hearthside.core;
 
 import hearthside.core.input.BadInput;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// What everybody may know about a game without playing it.
 ///
@@ -12,18 +14,62 @@ import java.util.Map;
 /// @param position the record that the referee sees
 /// @param options  what the players may agree on
 /// @param rules    the version of its rules: a change that makes old journals end differently counts it up
-/// @param edition  the cards, tiles and numbers played with unless another edition is named
+/// @param edition  the first house edition: what `house` means in every journal, position and lesson, and where no edition is named
+/// @param later    the house editions that came after it, the newest last; new tables play with that
 public record GameInfo<A>(String id, String title, int minSeats, int maxSeats, Class<A> actions, Class<? extends Record> position,
-        List<TableOption> options, int rules, Edition edition) {
+        List<TableOption> options, int rules, Edition edition, List<Edition> later) {
+    private static final String HOUSE = "house";
 
     public GameInfo {
         options = List.copyOf(options);
+        later = List.copyOf(later);
     }
 
-    /// The terms of a plain game: every option as it is unless agreed otherwise.
+    /// A game with one house edition.
+    public GameInfo(String id, String title, int minSeats, int maxSeats, Class<A> actions, Class<? extends Record> position,
+            List<TableOption> options, int rules, Edition edition) {
+        this(id, title, minSeats, maxSeats, actions, position, options, rules, edition, List.of());
+    }
+
+    /// What new tables play with unless they name another edition.
+    public Edition newest() { return later.isEmpty() ? edition : later.getLast(); }
+
+    /// All house editions, the first one first.
+    public List<Edition> houses() {
+        var all = new ArrayList<Edition>();
+        all.add(edition);
+        all.addAll(later);
+        return all;
+    }
+
+    /// The words for the house editions: `house` is the first for ever, `house-2` the second.
+    public List<String> houseWords() {
+        var words = new ArrayList<String>();
+        for (int version = 1; version <= 1 + later.size(); version++) words.add(version == 1 ? HOUSE : HOUSE + "-" + version);
+        return words;
+    }
+
+    /// Which word stands for this edition; empty for one that is not the house's.
+    public Optional<String> houseWord(Edition edition) {
+        int version = houses().indexOf(edition);
+        return version < 0 ? Optional.empty() : Optional.of(houseWords().get(version));
+    }
+
+    /// The house edition of this word. Throws [BadInput] that lists the words there are.
+    public Edition house(String word) {
+        int version = houseWords().indexOf(word);
+        if (version >= 0) return houses().get(version);
+        throw new BadInput("",
+                "\"%s\" is no edition; write \"%s\" or the whole edition.".formatted(word, String.join("\", \"", houseWords())));
+    }
+
+    /// The terms of a plain game with the first house edition: every option as it is unless agreed otherwise.
     public Terms terms(int seats) { return terms(seats, Map.of(), edition); }
 
     public Terms terms(int seats, Map<String, String> chosen) { return terms(seats, chosen, edition); }
+
+    /// The terms of a new table, which plays with the newest house edition.
+    public Terms newTerms(int seats, Map<String, String> chosen) { return terms(seats, chosen, newest()); }
 
     /// Complete terms: what was chosen, and the usual value of everything else.
     /// Throws [BadInput] that names the seat count, key or value that is wrong.

@@ -30,6 +30,6 @@ final class LaidOut {
         var begun = LocalGame.at(game, terms, seen, new Chance.Seeded(0));
         return told.raw("begun", new Fields().put("header", begun.header()).put("line", NO_SETUP).facts(codec, game.facts(terms, seen,
                 Game.REFEREE)).put("toAct", game.toAct(state).list()).raw("result", ProtocolJson.result(game.result(state)))
-                .raw("terms", ProtocolJson.terms(terms)).end()).end();
+                .raw("terms", ProtocolJson.terms(game, codec, terms)).end()).end();
     }
 }

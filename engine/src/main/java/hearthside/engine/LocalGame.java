@@ -49,11 +49,12 @@ final class LocalGame<S extends Copyable<S>, A> {
 
     /// What was chosen, and what follows from who sits there.
     static <A> Terms terms(Game<?, A> game, Tree asked) {
-        var chosen = Codecs.of(game).readTerms(game, asked);
+        var chosen = Codecs.of(game).readTerms(game, asked, game.info().newest());
         var options = asked.at("options");
         var bots = asked.at("bots") == null ? List.<Integer>of() : SEATS.read(Objects.requireNonNull(asked.at("bots")));
         return game.info().terms(chosen.seats(), game.info().suiting(
-                options == null ? Map.of() : Types.mapOf(Types.TEXT).read(options), bots, chosen.seats() - bots.size() > 1));
+                options == null ? Map.of() : Types.mapOf(Types.TEXT).read(options), bots, chosen.seats() - bots.size() > 1),
+                chosen.edition());
     }
 
     /// A game that begins at a position.
@@ -160,6 +161,6 @@ final class LocalGame<S extends Copyable<S>, A> {
                 .raw("result", ProtocolJson.result(match.result()))
                 .put("free", match.isOver() ? 0 : UndoRules.free(match.journal(), mine))
                 .put("own", match.isOver() ? 0 : UndoRules.sinceOwn(match.journal(), mine))
-                .raw("terms", ProtocolJson.terms(match.terms())).end();
+                .raw("terms", ProtocolJson.terms(match.game(), codec, match.terms())).end();
     }
 }

@@ -64,7 +64,8 @@ record LookingBack<S extends Copyable<S>, A>(LocalGame<S, A> game, int viewer) {
                     .put("events", game.codec(), events, Game.REFEREE).put("view", game.codec().view(), view)
                     .facts(game.codec(), match.facts(view, Game.REFEREE)).end());
         });
-        return new Fields().put("count", game.match().journal().size()).raw("terms", ProtocolJson.terms(game.match().terms()))
+        return new Fields().put("count", game.match().journal().size())
+                .raw("terms", ProtocolJson.terms(game.match().game(), game.codec(), game.match().terms()))
                 .raw("result", ProtocolJson.result(game.match().result())).raw("steps", steps).end();
     }
 

@@ -12,6 +12,7 @@ import hearthside.ai.review.Summary;
 import hearthside.codec.GameCodec;
 import hearthside.codec.Type;
 import hearthside.codec.Types;
+import hearthside.core.Game;
 import hearthside.core.Refusal;
 import hearthside.core.Result;
 import hearthside.core.Terms;
@@ -32,8 +33,15 @@ final class ProtocolJson {
                 .put("places", result.places()).end();
     }
 
-    static String terms(Terms terms) {
-        return new Fields().put("seats", terms.seats()).put("options", Types.mapOf(Types.TEXT), terms.options()).end();
+    /// The browser has the newest house edition; any other comes along whole, with a name for these components that serves this device.
+    static <A> String terms(Game<?, A> game, GameCodec<A> codec, Terms terms) {
+        var told = new Fields().put("seats", terms.seats()).put("options", Types.mapOf(Types.TEXT), terms.options());
+        var edition = terms.edition();
+        if (edition.equals(game.info().newest())) return told.end();
+        var whole = codec.edition().text(edition);
+        var name = game.info().houseWord(edition).orElse("here") + "-" + game.info().id() + "-" + Integer.toHexString(whole.hashCode());
+        var boxed = new Fields().put("name", edition.name()).put("hash", name).raw("whole", whole).end();
+        return told.raw("edition", boxed).end();
     }
 
     static String refused(Refusal refusal) {

@@ -34,7 +34,7 @@ final class PuzzleBoard<S extends Copyable<S>, A> {
     /// As it lies on the board. How hard it is, is said in the list.
     String shown() {
         return new Fields().put("id", Desk.text(puzzle, "id")).put("game", match.game().info().id()).put("seat", seat).put("level", "")
-                .raw("moments", told(moments)).raw("terms", ProtocolJson.terms(match.terms())).end();
+                .raw("moments", told(moments)).raw("terms", ProtocolJson.terms(match.game(), codec, match.terms())).end();
     }
 
     /// Whether it was right, and the answer. Throws [BadInput] where the rules forbid it: then nobody has tried.

@@ -40,7 +40,7 @@ final class Workshop {
     /// @param first the number of the first of them
     static <S extends Copyable<S>, A> String simulate(Game<S, A> game, Tree asked, String level, long seed, int first, int games) {
         if (games < 1 || games > MOST) throw new BadInput("games", "1 to %d games can be played in one go.".formatted(MOST));
-        var terms = Codecs.of(game).readTerms(game, asked);
+        var terms = Codecs.of(game).readTerms(game, asked, game.info().newest());
         var trial = Trial.of(game, terms, Bots.of(game).level(level), seed, first, games);
         var held = trial.holders().rows().stream()
                 .map(row -> new Fields().put("thing", row.thing()).put("held", row.held()).put("wins", row.wins()).end()).toList();

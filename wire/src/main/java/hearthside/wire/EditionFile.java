@@ -16,23 +16,34 @@ import tools.jackson.databind.node.ObjectNode;
 /// An edition as people pass it on: the record itself, and beside its name the [Imprint]. A file that has none of it is read as well.
 /// Only the record is played with, so the imprint is no part of the hash.
 public record EditionFile(Edition edition, Imprint imprint) {
-    private static final String HOUSE = "house";
     private static final int LONGEST_NAME = 80;
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]");
+    /// Signs that are not seen, fill a place with nothing, break a line, or turn what follows; those that join letters are needed.
+    private static final Pattern UNSEEN = Pattern
+            .compile("[\\p{Cc}\\p{Cs}\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180E\\u200B\\u200E\\u200F"
+                    + "\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\x{E0000}-\\x{E007F}]");
+    private static final Pattern SEEN = Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S}]");
 
-    public static EditionFile house(Game<?, ?> game) { return new EditionFile(game.info().edition(), Imprint.HOUSE); }
+    /// The newest house edition.
+    public static EditionFile house(Game<?, ?> game) { return house(game.info().newest()); }
 
-    /// Reads a file; the word "house" is the edition that comes with the game. Throws [BadInput] that names the field.
+    private static EditionFile house(Edition edition) { return new EditionFile(edition, Imprint.HOUSE); }
+
+    /// All house editions, the first one first.
+    public static List<EditionFile> houses(Game<?, ?> game) { return game.info().houses().stream().map(EditionFile::house).toList(); }
+
+    /// Reads a file; "house", "house-2" and so on are the editions that come with the game. Throws [BadInput] that names the field.
     public static EditionFile read(Game<?, ?> game, Path file) {
-        return file.toString().equals(HOUSE) ? house(game) : read(game, Json.parse(Editions.text(file)));
+        var word = file.toString();
+        return game.info().houseWords().contains(word) ? house(game.info().house(word)) : read(game, Json.parse(Editions.text(file)));
     }
 
     /// Throws [BadInput] that names the field.
     public static EditionFile read(Game<?, ?> game, JsonNode tree) {
         if (!(tree instanceof ObjectNode whole)) return new EditionFile(Editions.read(game, tree), Imprint.NONE);
         checkWords("", whole);
-        must(whole.path("name").stringValue("").length() <= LONGEST_NAME, "name",
-                "The name of an edition has at most %d letters.".formatted(LONGEST_NAME));
+        var name = whole.path("name").stringValue("");
+        must(name.length() <= LONGEST_NAME, "name", "The name of an edition has at most %d letters.".formatted(LONGEST_NAME));
+        must(name.isBlank() || SEEN.matcher(name).find(), "name", "An edition needs a name.");
         return new EditionFile(Editions.read(game, Imprint.without(whole)), Imprint.of(whole));
     }
 

@@ -10,30 +10,36 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// Editions as JSON: the word `"house"` for the one that comes with the game, otherwise the whole record.
+/// Editions as JSON: a word for one that comes with the game (`"house"` for the first, `"house-2"` for the second), otherwise the whole
+/// record.
 public final class Editions {
-    private static final String HOUSE = "house";
-
     private record Known(Edition edition, String hash) {}
 
-    private static final Map<Class<?>, Known> LATEST = new ConcurrentHashMap<>(); // told with every Update, so not worked out each time
+    private static final int REMEMBERED = 4;
+    /// Told with every Update, so not worked out each time: of each game those asked for last.
+    private static final Map<Class<?>, List<Known>> LATEST = new ConcurrentHashMap<>();
 
     private Editions() {}
 
     public static JsonNode write(Game<?, ?> game, Edition edition) {
-        return Json.tree(edition.equals(game.info().edition()) ? HOUSE : edition);
+        var word = game.info().houseWord(edition);
+        return word.isPresent() ? Json.tree(word.get()) : Json.tree(edition);
     }
 
-    public static Edition read(Game<?, ?> game, @Nullable JsonNode tree) {
-        if (tree == null || tree.isNull() || tree.isMissingNode() || tree.isString() && tree.stringValue().equals(HOUSE))
-            return game.info().edition();
-        if (tree.isString())
-            throw new BadInput("", "\"%s\" is no edition; write \"house\" or the whole edition.".formatted(tree.stringValue()));
+    /// Where nothing is said it is the first house edition: so it was when there was no other.
+    public static Edition read(Game<?, ?> game, @Nullable JsonNode tree) { return read(game, tree, game.info().edition()); }
+
+    /// @param usual what is meant where nothing is said
+    public static Edition read(Game<?, ?> game, @Nullable JsonNode tree, Edition usual) {
+        if (tree == null || tree.isNull() || tree.isMissingNode()) return usual;
+        if (tree.isString()) return game.info().house(tree.stringValue());
         return Json.read(game.info().edition().getClass(), tree);
     }
 
@@ -41,10 +47,11 @@ public final class Editions {
     /// not fetch it again.
     @SuppressWarnings("ReferenceEquality") // only to save work: an equal one has the same hash
     public static String hash(Edition edition) {
-        var known = LATEST.get(edition.getClass());
-        if (known != null && known.edition == edition) return known.hash;
+        var known = LATEST.getOrDefault(edition.getClass(), List.of());
+        for (var each : known) if (each.edition == edition) return each.hash;
         var hash = digest(Json.write(edition));
-        LATEST.put(edition.getClass(), new Known(edition, hash));
+        LATEST.put(edition.getClass(),
+                Stream.concat(Stream.of(new Known(edition, hash)), known.stream()).limit(REMEMBERED).toList());
         return hash;
     }
 

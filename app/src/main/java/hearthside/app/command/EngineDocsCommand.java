@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
@@ -45,15 +46,15 @@ public final class EngineDocsCommand implements Runnable {
     /// What the files should say.
     public static Map<Path, String> files(Path root) {
         var files = new LinkedHashMap<Path, String>();
-        var hashes = new TreeMap<String, String>();
+        var hashes = new TreeMap<String, List<String>>();
         for (var game : Games.ALL) {
             files.put(root.resolve("docs/engine/%s.md".formatted(game.info().id())), Page.of(game, root));
             files.put(root.resolve("docs/engine/%s.schema.json".formatted(game.info().id())), Page.schema(game));
             var board = root.resolve("web/src/games/%s".formatted(game.info().id()));
             if (!Files.isDirectory(board)) continue;
-            files.put(board.resolve("edition.json"), Json.writePretty(game.info().edition()) + "\n");
+            files.put(board.resolve("edition.json"), Json.writePretty(game.info().newest()) + "\n");
             Moments.files(game, board, files);
-            hashes.put(game.info().id(), Editions.hash(game.info().edition()));
+            hashes.put(game.info().id(), game.info().houses().stream().map(Editions::hash).toList());
         }
         files.put(root.resolve("web/src/games/editions.json"), Json.writePretty(hashes) + "\n");
         files.put(root.resolve("docs/engine.md"), EngineTranscript.rewritten(root.resolve("docs/engine.md")));

@@ -27,17 +27,18 @@ import tools.jackson.databind.JsonNode;
         subcommands = {EditionsCommand.Listing.class, EditionsCommand.Check.class, EditionsCommand.Convert.class,
                 EditionsCommand.Diff.class})
 public final class EditionsCommand implements Runnable {
-    private static final String HOUSE = "house";
+    private static final String WHICH = "An edition; \"house\" is the first of the house, \"house-2\" its second";
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Override
-    public void run() { Games.ALL.forEach(game -> tell(spec, game, EditionFile.house(game))); }
+    public void run() { for (var game : Games.ALL) EditionFile.houses(game).forEach(file -> tell(spec, game, file)); }
 
     private static void tell(CommandSpec spec, Game<?, ?> game, EditionFile file) {
         var out = spec.commandLine().getOut();
-        out.printf("%s  %s  (%s)%n", game.info().id(), plain(file.edition().name()), Editions.hash(file.edition()));
+        var word = game.info().houseWord(file.edition()).map("  \"%s\""::formatted).orElse("");
+        out.printf("%s  %s  (%s)%s%n", game.info().id(), plain(file.edition().name()), Editions.hash(file.edition()), word);
         var imprint = file.imprint();
         if (imprint.author() != null) out.printf("    author     %s%n", plain(imprint.author()));
         if (imprint.licence() != null) out.printf("    licence    %s%n", plain(imprint.licence()));
@@ -58,7 +59,7 @@ public final class EditionsCommand implements Runnable {
         @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; see: hearthside games")
         private String game = "";
 
-        @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "An edition; \"house\" is that of the house")
+        @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = WHICH)
         private Path[] files = {};
 
         @Override
@@ -109,7 +110,8 @@ public final class EditionsCommand implements Runnable {
         @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; see: hearthside games")
         private String game = "";
 
-        @Parameters(index = "1", paramLabel = "FROM", description = "An edition (.json), one of its lists (.csv), or \"house\"")
+        @Parameters(index = "1", paramLabel = "FROM",
+                description = "An edition (.json), one of its lists (.csv), or one of the house: \"house\", \"house-2\"")
         private Path from = Path.of("");
 
         @Parameters(index = "2", paramLabel = "TO",
@@ -145,7 +147,8 @@ public final class EditionsCommand implements Runnable {
         private static boolean isTable(Path file) { return file.toString().endsWith(".csv"); }
 
         private void write(String text) {
-            if (to.toString().equals(HOUSE)) throw new BadInput("TO", "The house edition is not written; name a file.");
+            if (Position.find(Games.ALL, game).info().houseWords().contains(to.toString()))
+                throw new BadInput("TO", "The house edition is not written; name a file.");
             try {
                 Files.writeString(to, text);
             } catch (IOException _) {
@@ -164,7 +167,7 @@ public final class EditionsCommand implements Runnable {
         @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; see: hearthside games")
         private String game = "";
 
-        @Parameters(index = "1", paramLabel = "ONE", description = "An edition; \"house\" is that of the house")
+        @Parameters(index = "1", paramLabel = "ONE", description = WHICH)
         private Path one = Path.of("");
 
         @Parameters(index = "2", paramLabel = "OTHER", description = "Another one")

@@ -1,5 +1,6 @@
 package hearthside.app.engine;
 
+import hearthside.core.Edition;
 import hearthside.core.Game;
 import hearthside.core.IllegalAction;
 import hearthside.core.Terms;
@@ -106,7 +107,7 @@ public final class Engine {
 
     /// The edition of the game that is named or, if none is, of the open one.
     private void edition(JsonNode request, Map<String, Object> answer) {
-        var edition = request.has("game") ? named(request).info().edition() : open().edition();
+        var edition = request.has("game") ? named(request).info().newest() : open().edition();
         answer.put("game", request.has("game") ? named(request).info().id() : open().game().info().id());
         answer.put("edition", edition);
     }
@@ -168,7 +169,7 @@ public final class Engine {
 
     private static void layout(JsonNode request, Map<String, Object> answer) {
         var game = named(request);
-        EngineBatch.layout(game, inside("edition", () -> Editions.read(game, request.path("edition"))),
+        EngineBatch.layout(game, edition(game, request),
                 EngineBatch.isOn(request, "whole"), answer);
     }
 
@@ -179,10 +180,15 @@ public final class Engine {
         return Position.find(Games.ALL, request.path("game").stringValue());
     }
 
+    /// What is begun anew has the newest house edition unless it names another.
+    private static Edition edition(Game<?, ?> game, JsonNode request) {
+        return inside("edition", () -> Editions.read(game, request.path("edition"), game.info().newest()));
+    }
+
     private static Terms terms(Game<?, ?> game, JsonNode request) {
         return game.info().terms(integer(request, "seats", game.info().minSeats()),
                 inside("options", () -> Json.readOptions(request.path("options"))),
-                inside("edition", () -> Editions.read(game, request.path("edition"))));
+                edition(game, request));
     }
 
     private static EngineTable<?, ?> load(JsonNode request) {

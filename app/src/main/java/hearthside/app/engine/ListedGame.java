@@ -13,7 +13,7 @@ public record ListedGame(String id, String title, int minSeats, int maxSeats, Li
     public static ListedGame of(Game<?, ?> game) {
         var info = game.info();
         var bots = Bots.of(game);
-        return new ListedGame(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(), bots.ids(),
+        return new ListedGame(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.newest().name(), bots.ids(),
                 bots.usual());
     }
 }

@@ -26,7 +26,8 @@ public final class TermsOptions {
     @Option(names = "--option", paramLabel = "KEY=VALUE", description = "What the table agrees on; may be given several times")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(names = "--edition", paramLabel = "FILE", description = "Other cards, tiles and numbers than the house edition, as JSON")
+    @Option(names = "--edition", paramLabel = "FILE",
+            description = "Other cards, tiles and numbers than the newest house edition: a JSON file, or \"house\" for the first one")
     private @Nullable Path edition;
 
     public Game<?, ?> game() { return Position.find(Games.ALL, game); }
@@ -42,9 +43,13 @@ public final class TermsOptions {
         }).toList();
     }
 
-    /// The options that were asked for, as they are typed.
+    /// The name of an edition, as it fits into a line.
+    public static String plain(Edition edition) { return edition.name().replaceAll("\\p{C}", " "); }
+
+    /// The options and the edition that were asked for, as they are typed.
     public String typed() {
-        return options.entrySet().stream().map(option -> " --option %s=%s".formatted(option.getKey(), option.getValue()))
+        return (edition == null ? "" : " --edition " + edition)
+                + options.entrySet().stream().map(option -> " --option %s=%s".formatted(option.getKey(), option.getValue()))
                 .collect(Collectors.joining());
     }
 
@@ -55,5 +60,5 @@ public final class TermsOptions {
 
     public void supposeSeats(int count) { if (seats == null) seats = count; }
 
-    private Edition edition(Game<?, ?> game) { return edition == null ? game.info().edition() : Editions.read(game, edition); }
+    private Edition edition(Game<?, ?> game) { return edition == null ? game.info().newest() : Editions.read(game, edition); }
 }

@@ -9,6 +9,7 @@ import hearthside.core.Copyable;
 import hearthside.core.Game;
 import hearthside.core.Terms;
 import hearthside.core.input.BadInput;
+import hearthside.wire.Editions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,9 +90,9 @@ public final class TrainCommand implements Runnable {
         }
         console.printf("%,d positions of %,d games; how surprised the model is about the winners of the last tenth, after each pass:%n",
                 training.moments(), games);
-        var made = "made with: hearthside train %s --seats %d%s%s --games %d --seed %d --hidden %d --passes %d (%s)".formatted(
+        var made = "made with: hearthside train %s --seats %d%s%s --games %d --seed %d --hidden %d --passes %d (%s, with %s %s)".formatted(
                 game.info().id(), seats, table.typed(), vary.isEmpty() ? "" : " --vary " + vary, games, seed, hidden, passes,
-                LocalDate.now(ZoneOffset.UTC));
+                LocalDate.now(ZoneOffset.UTC), TermsOptions.plain(terms.getFirst().edition()), Editions.hash(terms.getFirst().edition()));
         var text = training.weights(seed, hidden, passes, made, surprise -> console.printf("  %.4f%n", surprise));
         var target = out == null ? Product.root().resolve("ai/src/main/resources" + resource) : out;
         try {

@@ -58,6 +58,17 @@ class EditionsTest {
                 "fire-and-axe", "sagas          27");
     }
 
+    @Test
+    void theHouseEditionsOfAGameHaveWordsAndAreCompared() {
+        assertThat(run()).containsPattern("fire-and-stone  House edition  \\([0-9a-f]{24}\\)  \"house\"\\R")
+                .containsPattern("fire-and-stone  House edition 2  \\([0-9a-f]{24}\\)  \"house-2\"\\R");
+        assertThat(run("diff", "fire-and-stone", "house", "house-2")).contains("name: \"House edition 2\" instead of \"House edition\".",
+                "cave numbers, bear: ");
+        assertThat(run("convert", "fire-and-stone", "house-2", path("two.json"))).contains("is written");
+        assertThat(run("diff", "fire-and-stone", "house-2", path("two.json"))).contains("They are the same.");
+        assertThat(run("check", "fire-and-stone", path("two.json"))).contains("This edition can be played.", "\"house-2\"");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void everyListOfEveryGameIsTheSameAfterATableProgramHadIt(Game<?, ?> game) throws IOException {

@@ -98,6 +98,7 @@ class ArenaTest {
                 .contains("positions of 40 games");
         assertThat(Files.readString(weights))
                 .startsWith("# made with: hearthside train my-first-stone-age --seats 2 --games 40 --seed 1 --hidden 2 --passes 2 (")
+                .containsPattern(", with House edition [0-9a-f]{24}\\)\n")
                 .contains("\nhuts ").contains("\nhidden ");
         run(List.of("train", "stone-age-solo", "--games", "20", "--passes", "1", "--hidden", "0", "--option", "level=4", "--vary",
                 "soloFieldStart=0,10", "--out", weights.toString()));

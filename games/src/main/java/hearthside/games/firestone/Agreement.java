@@ -31,6 +31,8 @@ final class Agreement {
     final int inventions; // the whole deck, as in State
     final int[] vpCards;
     final boolean[] icon; // by number of tiles in a store
+    final List<Cave> caves; // of which one is drawn
+    final CaveNumbers caveNumbers;
     final Reach reach;
 
     private static final WorkedOut<Agreement> WORKED_OUT = new WorkedOut<>(Agreement::new);
@@ -80,6 +82,9 @@ final class Agreement {
         vpCards = edition.vpCards().stream().mapToInt(vp -> vp).toArray();
         icon = new boolean[edition.storeSpaces() + 1];
         for (int space : edition.cardIcons()) icon[space] = true;
+        caves = firstGame ? edition.caveCards().stream().filter(Cave::hasBoar).toList() : edition.caveCards(); // FS-5
+        if (caves.isEmpty()) throw new BadInput("options.firstGame", "No cave of this edition is one for a first game.");
+        caveNumbers = edition.numbersOfCaves();
         reach = Reach.on(edition);
     }
 

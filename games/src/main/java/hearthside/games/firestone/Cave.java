@@ -16,7 +16,6 @@ public enum Cave {
     HELPING_HANDS(true), WANDERLUST(false), SACRED_FLAME(false), SHARED_COUNCIL(false);
 
     static final List<Cave> ALL = List.of(values());
-    static final List<Cave> WITH_BOAR = ALL.stream().filter(Cave::hasBoar).toList();
 
     private final boolean boar;
 

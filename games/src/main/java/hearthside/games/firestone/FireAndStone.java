@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class FireAndStone implements Game<State, Action> {
     private static final int BOTH = 3; // scouts, as bits
     private static final GameInfo<Action> INFO = new GameInfo<>("fire-and-stone", "Fire & Stone", 2, 4, Action.class, View.class,
-            Agreement.OPTIONS, 2, FireAndStoneEdition.HOUSE);
+            Agreement.OPTIONS, 2, FireAndStoneEdition.HOUSE, List.of(FireAndStoneEdition.HOUSE_2));
 
     @Override
     public GameInfo<Action> info() { return INFO; }

@@ -7,7 +7,9 @@ import static hearthside.games.firestone.Plant.NUT;
 import static hearthside.games.firestone.Plant.ROOT;
 
 import hearthside.core.Edition;
+import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What is in the box.
 ///
@@ -22,9 +24,12 @@ import java.util.List;
 /// @param cardIcons   the spaces that show a card icon, counted from 1
 /// @param bagSlots    bag tiles that fit on a mat, beside the two printed bags
 /// @param huts        huts of a player
+/// @param caves       the cave cards, one of which is drawn (FS-4); an edition that says nothing of them has all 24
+/// @param caveNumbers what the Bear Den and the Cave Dwellers bring; an edition that says nothing of it has them as they first were
 public record FireAndStoneEdition(String name, Area start, List<Land> map, List<TileCount> tiles, List<Quarry> animals,
         List<Copies> inventions, List<Integer> vpCards,
-        List<StartTiles> startTiles, int storeSpaces, List<Integer> cardIcons, int bagSlots, int huts) implements Edition {
+        List<StartTiles> startTiles, int storeSpaces, List<Integer> cardIcons, int bagSlots, int huts,
+        @Nullable List<Cave> caves, @Nullable CaveNumbers caveNumbers) implements Edition {
     private static final int MOST_VP_CARDS = 60;
     static final int REGIONS = 3, STACK = 3, DISPLAY = 3, EDEN_FOOD = 10;
     public static final int PRINTED_BAGS = 2, LAST_HUT = 11;
@@ -63,7 +68,10 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
                     new Copies(Invention.STORAGE_PIT, 1)),
             List.of(4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1),
             List.of(new StartTiles(APPLE, NUT), new StartTiles(NUT, MUSHROOM), new StartTiles(MUSHROOM, ROOT), new StartTiles(ROOT, APPLE)),
-            3, List.of(2, 3), 6, 20);
+            3, List.of(2, 3), 6, 20, Cave.ALL, CaveNumbers.FIRST);
+
+    /// The second: whoever finds the Bear Den or the Cave Dwellers has not all but won (ADR 76).
+    public static final FireAndStoneEdition HOUSE_2 = HOUSE.with("House edition 2", new CaveNumbers(1, 1, 1));
 
     public FireAndStoneEdition {
         map = List.copyOf(map);
@@ -73,6 +81,8 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
         vpCards = List.copyOf(vpCards);
         startTiles = List.copyOf(startTiles);
         cardIcons = List.copyOf(cardIcons);
+        caves = caves == null ? Cave.ALL : List.copyOf(caves);
+        caveNumbers = caveNumbers == null ? CaveNumbers.FIRST : caveNumbers;
         must(!name.isBlank(), "name", "An edition needs a name.");
         checkMap(map);
         must(land(map, start).region() == 1 && land(map, start).hearth(), "start", "The scouts start at a printed fire of region I.");
@@ -88,7 +98,24 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
             must(cardIcons.get(i) >= 2 && cardIcons.get(i) <= storeSpaces, "cardIcons[%d]".formatted(i),
                     "A card icon is on one of the spaces from 2 to %d.".formatted(storeSpaces));
         must(bagSlots >= 0 && bagSlots <= 20, "bagSlots", "A mat has room for 0 to 20 bag tiles, not %d.".formatted(bagSlots));
+        must(!caves.isEmpty() && new HashSet<>(caves).size() == caves.size(), "caves", "There are 1 to 24 cave cards, each once.");
+        checkNumber(caveNumbers.bear(), "bear");
+        checkNumber(caveNumbers.majority(), "majority");
+        checkNumber(caveNumbers.huts(), "huts");
         must(huts >= 1 && huts <= 50, "huts", "A player has 1 to 50 huts, not %d.".formatted(huts));
+    }
+
+    private FireAndStoneEdition with(String name, CaveNumbers caveNumbers) {
+        return new FireAndStoneEdition(name, start, map, tiles, animals, inventions, vpCards, startTiles, storeSpaces, cardIcons, bagSlots,
+                huts, caves, caveNumbers);
+    }
+
+    List<Cave> caveCards() { return caves == null ? Cave.ALL : caves; }
+
+    CaveNumbers numbersOfCaves() { return caveNumbers == null ? CaveNumbers.FIRST : caveNumbers; }
+
+    private static void checkNumber(int number, String field) {
+        must(number >= 0 && number <= CaveNumbers.MOST, "caveNumbers." + field, "Here should be 0 to 9, not %d.".formatted(number));
     }
 
     private static Land land(List<Land> map, Area area) { return map.get(area.ordinal()); }

@@ -9,7 +9,7 @@ final class Opening {
 
     /// FS-4, FS-5: which card it is nobody knew.
     static Phase open(State s, int seat, int scout, Dealer dealer) {
-        var cards = s.agreed.firstGame ? Cave.WITH_BOAR : Cave.ALL;
+        var cards = s.agreed.caves;
         var cave = cards.get(dealer.below(cards.size(), cards, (all, n) -> "cave " + Naming.word(all.get(n))));
         s.cave = cave.ordinal();
         dealer.announce(new Event.CaveOpened(cave));
@@ -48,7 +48,8 @@ final class Opening {
     /// Cave Dwellers: a free hut that does not come from a hut tile; FS-74: also without one the scout goes to a fire,
     /// and the area is a settlement.
     private static Phase settle(State s, int seat, int scout, Dealer dealer) {
-        if (s.hutsLeft(seat) > 0) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
+        int huts = Math.min(s.agreed.caveNumbers.huts(), s.hutsLeft(seat));
+        for (int i = 0; i < huts; i++) Huts.place(s, seat, s.scout[2 * seat + scout], 0, dealer);
         return Sending.begin(s, seat, scout, dealer);
     }
 }

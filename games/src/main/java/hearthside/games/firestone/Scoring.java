@@ -33,9 +33,8 @@ final class Scoring {
 
     /// What a majority counts.
     static int worth(State s, int area) {
-        boolean two = s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1
-                || s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal();
-        return two ? 2 : 1;
+        if (s.isCave(Cave.CAVE_DWELLERS) && s.ground[area] == Tile.CAVE.ordinal()) return s.agreed.caveNumbers.majority();
+        return s.isCave(Cave.PERMAFROST) && s.agreed.region[area] == 1 ? 2 : 1;
     }
 
     /// Whether a majority in this area counts for a task.

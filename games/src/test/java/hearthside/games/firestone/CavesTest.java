@@ -229,4 +229,24 @@ class CavesTest {
         assertThat(none.move(TIBET).s.phase).as("without a hut the scout still goes").isEqualTo(new Sending(0, 0));
         assertThat(none.hutsAt(TIBET)).isZero();
     }
+
+    @Rule("FS-82")
+    @Test
+    void caveDwellersOfTheSecondHouseEdition() {
+        var t = Scene.newest(3).hutTiles(3).at(0, PERSIA_HEARTH).tile(TIBET, Tile.CAVE).cave(CAVE_DWELLERS).move(TIBET);
+        var numbers = FireAndStoneEdition.HOUSE_2.numbersOfCaves();
+        assertThat(t.hutsAt(TIBET)).isEqualTo(numbers.huts());
+        t.send(BAIKAL_HEARTH);
+        assertThat(t.score(0).majorities()).isEqualTo(numbers.huts() > 0 ? numbers.majority() : 0);
+    }
+
+    @Rule("FS-81")
+    @Test
+    void theBearOfTheSecondHouseEditionTakesLess() {
+        var t = Scene.newest(2).hutTiles(3).at(0, PERSIA_HEARTH).food(0, 2).tile(TIBET, Tile.CAVE).cave(BEAR_DEN).move(TIBET);
+        int most = FireAndStoneEdition.HOUSE_2.numbersOfCaves().bear();
+        assertThat(most).isPositive().isLessThan(FireAndStoneEdition.HOUSE.numbersOfCaves().bear());
+        assertThat(t.options()).hasSize(most + 1).last().isEqualTo(new Action.Feed(most));
+        assertThat(t.refusal(new Action.Feed(most + 1))).isEqualTo("FS-81");
+    }
 }

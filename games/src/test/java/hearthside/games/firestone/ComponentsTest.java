@@ -83,15 +83,28 @@ class ComponentsTest {
         mustComplain("animals", HOUSE.map(), HOUSE.tiles(), HOUSE.animals().subList(0, 6), 3, 6);
         mustComplain("storeSpaces", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 9, 6);
         assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(),
-                HOUSE.inventions(), Collections.nCopies(61, 1), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20))
+                HOUSE.inventions(), Collections.nCopies(61, 1), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, null))
                 .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo("vpCards"));
         mustComplain("bagSlots", HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), 3, -1);
+    }
+
+    @Test
+    void anEditionOfTheDaysBeforeTheSecondHasTheCavesOfTheFirst() {
+        assertThat(new FireAndStoneEdition(HOUSE.name(), HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(), HOUSE.inventions(),
+                HOUSE.vpCards(), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, null)).isEqualTo(HOUSE);
+        assertThat(HOUSE.caveNumbers()).isEqualTo(new CaveNumbers(3, 2, 1));
+        assertThat(HOUSE.caves()).isEqualTo(Cave.ALL);
+        for (var wrong : List.of(new CaveNumbers(-1, 0, 0), new CaveNumbers(10, 0, 0), new CaveNumbers(1, -1, 0), new CaveNumbers(1, 10, 0),
+                new CaveNumbers(1, 1, -1), new CaveNumbers(1, 1, 10)))
+            assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), HOUSE.map(), HOUSE.tiles(), HOUSE.animals(),
+                    HOUSE.inventions(), HOUSE.vpCards(), HOUSE.startTiles(), 3, HOUSE.cardIcons(), 6, 20, null, wrong))
+                    .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).startsWith("caveNumbers."));
     }
 
     private static void mustComplain(String field, List<Land> map, List<TileCount> tiles, List<Quarry> animals, int storeSpaces,
             int bagSlots) {
         assertThatThrownBy(() -> new FireAndStoneEdition("x", HOUSE.start(), map, tiles, animals, HOUSE.inventions(), HOUSE.vpCards(),
-                HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20))
+                HOUSE.startTiles(), storeSpaces, HOUSE.cardIcons(), bagSlots, 20, null, null))
                 .isInstanceOfSatisfying(BadInput.class, e -> assertThat(e.field()).isEqualTo(field));
     }
 

@@ -28,6 +28,14 @@ class LawsTest {
                 "tribes[].score.task", "tribes[].task");
     }
 
+    @Test
+    void lawsHoldWithTheNewestHouseEdition() {
+        var laws = new Laws<>(game, LawsTest::audit);
+        for (int seats = 2; seats <= 4; seats++)
+            laws.check(game.info().newTerms(seats, java.util.Map.of("maxRounds", "50")), 100 + seats);
+        assertThat(laws.decisions()).isGreaterThan(300);
+    }
+
     /// Random scouts dawdle: most tables stop early, and every fourth plays to the end.
     private Terms shortened(Terms terms) {
         var options = new HashMap<>(terms.options());

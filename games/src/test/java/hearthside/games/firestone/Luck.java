@@ -31,7 +31,7 @@ final class Luck {
         int at = s.agreed.region[to.ordinal()] * State.TILES, before = 0;
         assertThat(s.unseen[at + tile.ordinal()]).as(tile + " is left").isPositive();
         for (int i = 0; i < tile.ordinal(); i++) before += s.unseen[at + i];
-        return tile == Tile.CAVE ? List.of(before, (s.agreed.firstGame ? Cave.WITH_BOAR : Cave.ALL).indexOf(cave)) : List.of(before);
+        return tile == Tile.CAVE ? List.of(before, s.agreed.caves.indexOf(cave)) : List.of(before);
     }
 
     private List<Integer> look(State s, int area) {

@@ -43,6 +43,15 @@ final class Scene {
         return new Scene(terms, RULES.setup(terms, Dealer.silent(new Chance.Scripted(luck))));
     }
 
+    /// The same with the newest house edition.
+    static Scene newest(int seats, String... options) {
+        var usual = terms(seats, options);
+        var terms = RULES.info().newTerms(seats, usual.options());
+        var luck = new ArrayList<>(List.of(0, 1, 2));
+        luck.addAll(Collections.nCopies(seats, 0));
+        return new Scene(terms, RULES.setup(terms, Dealer.silent(new Chance.Scripted(luck))));
+    }
+
     static Terms terms(int seats, String... options) {
         var chosen = new HashMap<String, String>(Map.of("start", "1"));
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);

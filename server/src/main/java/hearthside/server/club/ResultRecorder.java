@@ -52,7 +52,7 @@ public record ResultRecorder(Function<String, Table<?, ?>> tables, ResultReposit
 
     /// Ratings compare those who played with the same cards.
     private static boolean hasOtherEdition(Table<?, ?> table) {
-        return !table.state().match().terms().edition().equals(table.game().info().edition());
+        return table.game().info().houseWord(table.state().match().terms().edition()).isEmpty();
     }
 
     private static <S extends Copyable<S>, A> List<String> rungs(Game<S, A> game) { return Bots.of(game).ids(); }

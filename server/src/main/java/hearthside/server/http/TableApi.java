@@ -82,7 +82,7 @@ public record TableApi(TableRegistry registry, Notices notices, HintsAndReviews 
     private static <S extends Copyable<S>, A> Tables.GameShown shownWithBots(Game<S, A> game) {
         var info = game.info();
         var ladder = Bots.of(game);
-        return new Tables.GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.edition().name(),
+        return new Tables.GameShown(info.id(), info.title(), info.minSeats(), info.maxSeats(), info.options(), info.newest().name(),
                 ladder.ids(),
                 ladder.usual(), SearchSetups.of(game).isPresent());
     }

@@ -57,11 +57,11 @@ public sealed interface Message {
             return new Agreed(terms.seats(), terms.options(), new Boxed(terms.edition().name(), Editions.hash(terms.edition()), null));
         }
 
-        /// Where there is no table to ask: an edition that does not come with the game comes along whole.
+        /// Where there is no table to ask: an edition that browsers do not have comes along whole. They have the newest of the house's.
         public static Agreed whole(Game<?, ?> game, Terms terms) {
             var edition = terms.edition();
             return new Agreed(terms.seats(), terms.options(), new Boxed(edition.name(), Editions.hash(edition),
-                    edition.equals(game.info().edition()) ? null : Json.tree(edition)));
+                    edition.equals(game.info().newest()) ? null : Json.tree(edition)));
         }
     }
 

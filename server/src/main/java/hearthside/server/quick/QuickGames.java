@@ -88,7 +88,7 @@ public final class QuickGames {
                 throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
             var game = TableRegistry.game(seated.game());
             var seats = seats(game, seated);
-            TableOpening.named(registry, made.table(), game, game.info().terms(seats.size(), Map.of()),
+            TableOpening.named(registry, made.table(), game, game.info().newTerms(seats.size(), Map.of()),
                     seated.tempo() == Tempo.LIVE ? LIVE : DAILY, null, seats::get);
             jobs.later(GRACE, CLOCK, made.table());
             registry.repository().list(made.table());

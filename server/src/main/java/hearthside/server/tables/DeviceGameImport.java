@@ -69,7 +69,7 @@ public record DeviceGameImport(Tables.ImportedGame asked) {
     private <S extends Copyable<S>, A> Tables.Forked open(TableRegistry registry, Visitor host, String id, Game<S, A> game,
             Journal.Header header) {
         var terms = new Journal<A>(header, List.of(), null).terms(game);
-        if (!terms.edition().equals(game.info().edition()))
+        if (game.info().houseWord(terms.edition()).isEmpty())
             throw new ApiError(409, "foreign-edition", "This game is played with another edition than that of this house; "
                     + "it can go on where it was begun.", "header");
         var seats = seats(registry, host, game, terms.seats());

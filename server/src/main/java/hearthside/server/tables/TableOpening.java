@@ -127,7 +127,7 @@ public record TableOpening(NewTable asked) {
     }
 
     private Edition edition(Game<?, ?> rules) {
-        if (asked.edition() == null || asked.edition().isNull()) return rules.info().edition();
+        if (asked.edition() == null || asked.edition().isNull()) return rules.info().newest();
         try {
             return EditionFile.read(rules, asked.edition()).edition();
         } catch (BadInput e) {

@@ -220,7 +220,7 @@ public final class Tournaments {
         var people = sitting.stream().map(this::account).toList();
         if (!admission.test(people.stream().filter(each -> each != null).map(Account::holder).toList()))
             throw new ApiError(429, "too-many-tables", "They have been at many tables lately; this one is opened a little later.");
-        TableOpening.named(registry, pairing.table(), rules, rules.info().terms(sitting.size(), at.options()), at.pace(),
+        TableOpening.named(registry, pairing.table(), rules, rules.info().newTerms(sitting.size(), at.options()), at.pace(),
                 at.luck(pairing.round()),
                 seat -> seatOf(rules.info().id(), seat, sitting.get(seat), people.get(seat)));
         people.stream().filter(each -> each != null).forEach(each -> registry.call(each.holder()));

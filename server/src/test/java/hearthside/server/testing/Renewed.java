@@ -25,7 +25,7 @@ public record Renewed<S extends Copyable<S>, A>(Game<S, A> game) implements Game
     public GameInfo<A> info() {
         var now = game.info();
         return new GameInfo<>(now.id(), now.title(), now.minSeats(), now.maxSeats(), now.actions(), now.position(), now.options(),
-                now.rules() + 1, now.edition());
+                now.rules() + 1, now.edition(), now.later());
     }
 
     @Override

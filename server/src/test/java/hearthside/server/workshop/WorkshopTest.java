@@ -11,6 +11,7 @@ import hearthside.server.testing.WholeGame;
 import hearthside.wire.Editions;
 import hearthside.wire.Json;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,45 @@ class WorkshopTest {
             var first = ada.get("/api/editions").json().get(0).get("id").stringValue();
             assertThat(ada.post("/api/editions/%s/forget".formatted(first), "{}").json()).hasSize(39);
             assertThat(ada.post("/api/editions", keep("null", ours())).status()).isEqualTo(200);
+        }
+    }
+
+    /// Whatever somebody sends: it is refused with a sentence, nothing is kept, and the house goes on.
+    @Test
+    void nonsenseIsRefused() {
+        try (var server = Server.start(Client.config(folder))) {
+            var ada = new Client(server).signUp("Ada");
+            var nonsense = new ArrayList<>(List.of("7", "true", "[]", "{}", "\"deluxe\"", "\"house-99\"", "[[[]]]", "\"\"", "1e999",
+                    "[".repeat(5000) + "]".repeat(5000), "{\"name\":".repeat(5000) + "1" + "}".repeat(5000)));
+            for (var field : List.of("goodsPerKind", "forest", "huts", "loop", "name", "author", "licence", "languages"))
+                for (var value : List.of("-1", "1e300", "99999999999999999999", "0.5", "{}", "[null]", "[[]]", "\"<b>\"", "false",
+                        "[-1,-1,-1]", "[2147483648]", "[\"\\u0000\"]")) {
+                    var wrong = ours();
+                    wrong.set(field, Json.parse(value));
+                    if (!(field.equals("author") || field.equals("licence") || field.equals("name")) || !value.equals("\"<b>\""))
+                        nonsense.add(wrong.toString());
+                }
+            nonsense.add(ours().put("surprise", 1).toString());
+            nonsense.add(ours().toString().replace("\"Ours\"", "\"\\ud800\""));
+            for (var unseen : List.of("", " ", "\u200B", "\u200D\u200C", "\u2800", "\u3164", "\uFEFF", "\u00AD", "a\u2028b", "\u0301",
+                    "a\u200B", "\uDB40\uDC41x"))
+                nonsense.add(ours().put("name", unseen).toString());
+            for (var sent : nonsense) {
+                var kept = ada.post("/api/editions", keep("null", sent));
+                assertThat(kept.status()).as("%.200s: %s", sent, kept.text()).isBetween(400, 413);
+                var table = ada.post("/api/tables",
+                        "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}],\"edition\":%s}".formatted(Client.GAME, sent));
+                assertThat(table.status()).as("%.200s: %s", sent, table.text()).isBetween(400, 413);
+            }
+            assertThat(ada.post("/api/editions", keep("null", "{\"name\":\"%s\"}".formatted("x".repeat(3_000_000)))).status())
+                    .isBetween(400, 413);
+            for (var id : List.of("../../etc", "", "x".repeat(3000), "a' or '1'='1"))
+                assertThat(ada.post("/api/editions", keep(Json.write(id), ours())).status()).as("%.40s", id).isBetween(400, 404);
+            assertThat(ada.post("/api/editions", keep("null", ours()).replace(Client.GAME, "chess")).status()).isBetween(400, 404);
+            assertThat(ada.get("/api/editions").text()).as("nothing of it is kept").isEqualTo("[]");
+            var fine = ours().put("name", "<img src=x onerror=alert(1)> \uD83D\uDC68\u200D\uD83D\uDC69 {n} \u0646\u200C\u0627");
+            assertThat(ada.post("/api/editions", keep("null", fine)).json().get("name").stringValue())
+                    .as("what can be read is a name, and nothing but a text").isEqualTo(fine.get("name").stringValue());
         }
     }
 
