@@ -282,6 +282,19 @@ describe('a table', () => {
     expect(table.past.count).toBe(0);
   });
 
+  it('tells nothing of what happened that has not been shown yet', async () => {
+    const flip = [{ is: 'Flipped', seat: 1, tree: 1, token: 'fish' }];
+    past = {
+      viewer: 0,
+      steps: [4, 5, 6, 7].map((seq) => ({ seq, seat: 1, events: seq > 4 ? flip : [], view: view(seq), facts: null })),
+    };
+    socket.hear(update(5, { view: view(5) }));
+    await settle();
+    past = { viewer: 0, steps: [] };
+    expect(table.past.count).toBe(1);
+    expect(table.log.lines.map((line) => line.id)).toEqual(['5.0']);
+  });
+
   it('sends the next choice as a standing order, once', async () => {
     socket.hear(update(1));
     await settle();
