@@ -105,19 +105,6 @@ describe('a table', () => {
     expect(table.log.lines.map((line) => line.key)).toEqual(['log.Flipped']);
   });
 
-  it('draws only the last of what is told at once where nothing moves, and tells all of it', async () => {
-    socket.hear(update(1));
-    await settle();
-    const drawn = vi.spyOn(table.stage, 'show'),
-      trees = ['fish', 'pot', 'tooth'];
-    trees.forEach((token, i) => socket.hear(update(i + 2, { events: [{ is: 'Flipped', seat: 0, tree: i, token }], view: view(i) })));
-    await settle();
-    expect(drawn.mock.calls.map(([shown]) => (shown as { resets: number }).resets)).toEqual([0, 2]); // the first came before the others
-    expect(table.log.lines.map((line) => line.gaps?.['token'])).toEqual(trees.map((token) => `@token.${token}`));
-    expect(table.update?.seq).toBe(4);
-    expect(table.live).toBe(true);
-  });
-
   it('comes back by itself when the line breaks, and is not live meanwhile', async () => {
     vi.useFakeTimers();
     socket.hear(update(1));
@@ -280,19 +267,6 @@ describe('a table', () => {
     expect(table.live).toBe(true);
     table.play({ is: 'Flip', tree: 1 });
     expect(table.past.count).toBe(0);
-  });
-
-  it('tells nothing of what happened that has not been shown yet', async () => {
-    const flip = [{ is: 'Flipped', seat: 1, tree: 1, token: 'fish' }];
-    past = {
-      viewer: 0,
-      steps: [4, 5, 6, 7].map((seq) => ({ seq, seat: 1, events: seq > 4 ? flip : [], view: view(seq), facts: null })),
-    };
-    socket.hear(update(5, { view: view(5) }));
-    await settle();
-    past = { viewer: 0, steps: [] };
-    expect(table.past.count).toBe(1);
-    expect(table.log.lines.map((line) => line.id)).toEqual(['5.0']);
   });
 
   it('sends the next choice as a standing order, once', async () => {
