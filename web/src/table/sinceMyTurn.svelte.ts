@@ -38,11 +38,13 @@ export class SinceMyTurn {
 
   async load() {
     try {
-      const found = await since(this.table.id);
-      if (found.steps.length < 2) return;
-      for (const step of found.steps.slice(1)) this.table.log.recordAll(step.seq, step.events);
-      this.steps = found.steps;
-      if (this.table.update) this.table.recalling.recover(found.steps.slice(1), this.table.update);
+      const found = await since(this.table.id),
+        { update } = this.table,
+        steps = found.steps.filter((step) => step.seq <= (update?.seq ?? 0)); // what came meanwhile is about to be shown
+      if (!update || steps.length < 2) return;
+      for (const step of steps.slice(1)) this.table.log.recordAll(step.seq, step.events);
+      this.steps = steps;
+      this.table.recalling.recover(steps.slice(1), update);
     } catch {
       /* then there is no such offer */
     }

@@ -253,7 +253,7 @@ export class Table implements Playing {
         void this.former.follow(this.teller.last ?? this.update, message);
         heardTime(message.pacing.now);
         if (this.update === null) void this.log.read(() => this.update?.seq ?? message.seq);
-        if (this.update === null && message.mine.length && !message.over) void this.since.load();
+        if (this.update === null && message.mine.length && !message.over && message.seq > 1) void this.since.load();
         this.noteOrders(message);
         this.undoAsked =
           message.undo.asked !== null && !message.mine.includes(message.undo.asked)

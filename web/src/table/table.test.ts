@@ -105,19 +105,6 @@ describe('a table', () => {
     expect(table.log.lines.map((line) => line.key)).toEqual(['log.Flipped']);
   });
 
-  it('draws only the last of what is told at once where nothing moves, and tells all of it', async () => {
-    socket.hear(update(1));
-    await settle();
-    const drawn = vi.spyOn(table.stage, 'show'),
-      trees = ['fish', 'pot', 'tooth'];
-    trees.forEach((token, i) => socket.hear(update(i + 2, { events: [{ is: 'Flipped', seat: 0, tree: i, token }], view: view(i) })));
-    await settle();
-    expect(drawn.mock.calls.map(([shown]) => (shown as { resets: number }).resets)).toEqual([0, 2]); // the first came before the others
-    expect(table.log.lines.map((line) => line.gaps?.['token'])).toEqual(trees.map((token) => `@token.${token}`));
-    expect(table.update?.seq).toBe(4);
-    expect(table.live).toBe(true);
-  });
-
   it('comes back by itself when the line breaks, and is not live meanwhile', async () => {
     vi.useFakeTimers();
     socket.hear(update(1));

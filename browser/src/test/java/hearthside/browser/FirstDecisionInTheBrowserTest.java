@@ -58,7 +58,6 @@ class FirstDecisionInTheBrowserTest {
                         game.info().id(), seats, worst, decided);
                 assertThat(worst).as("%s at a table of %d", game.info().id(), seats).isLessThan(MOST_MILLIS);
             }
-        assertThat(stage.problems).isEmpty();
     }
 
     /// A visitor who has played here before, and has no network now.
