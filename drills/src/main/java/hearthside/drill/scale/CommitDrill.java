@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /// What the database alone does: servers that write lines of journals as they do after a move, each for so many tables at once, without
@@ -27,11 +28,13 @@ final class CommitDrill {
 
     /// @param each     tables at which each server writes at a time
     /// @param database milliseconds of processor time of PostgreSQL for a line
-    record Figures(Way way, int servers, int each, long lines, double perSecond, double database) {
+    /// @param together how many lines shared a commit
+    record Figures(Way way, int servers, int each, long lines, double perSecond, double database, double together) {
         String text() {
             return String.format(Locale.ROOT,
-                    "Writing alone, %d servers %s, %d tables each: %d lines, %.0f lines/s; PostgreSQL %.2f ms of processor time for a line",
-                    servers, way.words(), each, lines, perSecond, database);
+                    "Writing alone, %d servers %s, %d tables each: %d lines, %.0f lines/s, %.1f to a commit; PostgreSQL %.2f ms of processor "
+                            + "time for a line",
+                    servers, way.words(), each, lines, perSecond, together, database);
         }
     }
 
@@ -58,6 +61,17 @@ final class CommitDrill {
                 .mapToDouble(Figures::perSecond).average().orElse(Double.NaN);
     }
 
+    /// What PostgreSQL works for a commit whatever is in it, from lines that each had one and lines that shared it: milliseconds.
+    static double commit(int few, int many, List<Figures> all) {
+        double alone = average(few, all, Figures::database), shared = average(many, all, Figures::database);
+        double lines = average(few, all, Figures::together), more = average(many, all, Figures::together);
+        return more > lines ? Math.max(0, alone - shared) / (1 / lines - 1 / more) : 0;
+    }
+
+    private static double average(int each, List<Figures> all, ToDoubleFunction<Figures> what) {
+        return all.stream().filter(one -> one.way == Way.BUS && one.each == each).mapToDouble(what).average().orElse(Double.NaN);
+    }
+
     private static String ratio(int servers, int each, List<Figures> all) {
         double slow = perSecond(Way.NOTIFY, servers, each, all), quick = perSecond(Way.BUS, servers, each, all);
         return String.format(Locale.ROOT, "Writing alone, %d servers, %d tables each: %.0f lines/s %s, %.0f %s; ratio %.2f", servers, each,
@@ -73,12 +87,14 @@ final class CommitDrill {
             for (int i = 0; i < servers; i++)
                 for (int table = 0; table < tables; table++) nodes.get(i).write("t%d-%d".formatted(i, table), lines);
             Browsing.rest(seconds * 500L);
+            double commits = Asked.commits(database);
             long earlier = lines.sum(), begun = System.nanoTime();
             var before = Usage.each(postgres.pid());
             Browsing.rest(seconds * 1000L);
             long written = lines.sum() - earlier;
             double took = (System.nanoTime() - begun) / 1e9;
-            return new Figures(way, servers, tables, written, written / took, Usage.since(before, Usage.each(postgres.pid())) / written);
+            return new Figures(way, servers, tables, written, written / took, Usage.since(before, Usage.each(postgres.pid())) / written,
+                    written / Math.max(1, Asked.commits(database) - commits));
         } finally {
             nodes.forEach(Node::close);
         }

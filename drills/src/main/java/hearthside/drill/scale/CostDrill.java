@@ -10,8 +10,6 @@ import hearthside.server.cluster.Signal;
 import hearthside.wire.Json;
 import java.io.IOException;
 import java.net.http.WebSocket;
-import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -52,7 +50,7 @@ final class CostDrill implements AutoCloseable {
             return new Costs(LocalDate.now(ZoneOffset.UTC).toString(), Runtime.getRuntime().availableProcessors(), move, table, page,
                     reopened,
                     drill.bots(seconds), writing);
-        } catch (IOException | SQLException e) {
+        } catch (IOException e) {
             throw new IllegalStateException("the drill broke off", e);
         }
     }
@@ -68,8 +66,8 @@ final class CostDrill implements AutoCloseable {
 
     private double used(House house) { return Usage.each(house.pid()).values().stream().mapToDouble(Double::doubleValue).sum(); }
 
-    private Costs.Table table(int count) throws IOException, SQLException {
-        double heap = busy.heap(), disk = asked("select pg_database_size(current_database())"), before = used(busy);
+    private Costs.Table table(int count) throws IOException {
+        double heap = busy.heap(), disk = Asked.size(database), before = used(busy);
         for (int i = 0; i < count; i++) {
             var opened = Browsing.post(busy.port(), "/api/tables", Browsing.cookie(),
                     Map.of("game", "my-first-stone-age", "seats", List.of(Map.of("kind", "me"), Map.of("kind", "open"))));
@@ -81,7 +79,7 @@ final class CostDrill implements AutoCloseable {
         double server = (used(busy) - before) / count;
         // nobody looks at these tables, so they soon leave memory: what is left may be less than what comes and goes
         return new Costs.Table(server, Math.max(0, busy.heap() - heap) * MEGA / count,
-                (asked("select pg_database_size(current_database())") - disk) / count);
+                (Asked.size(database) - disk) / count);
     }
 
     private Costs.Page page(int count) {
@@ -108,26 +106,27 @@ final class CostDrill implements AutoCloseable {
         sockets.clear();
     }
 
-    private Costs.Move move(int pairs, int seconds, double passed) throws SQLException {
+    private Costs.Move move(int pairs, int seconds, double passed) {
         double quiet = rest(idle, seconds);
         try (var playing = new Pairs(List.of(busy), 0)) {
             playing.open(pairs);
             Browsing.rest(seconds * 500L);
             var line = Usage.each(postgres.pid());
             var bus = Usage.each(nats.pid());
-            double server = used(busy), log = asked("select pg_current_wal_lsn() - '0/0'"), hearing = used(idle);
-            double kept = asked("select pg_database_size(current_database())");
+            double server = used(busy), log = Asked.log(database), hearing = used(idle);
+            double kept = Asked.size(database), commits = Asked.commits(database);
             long told = playing.received(), said = playing.sent();
             playing.take();
             Browsing.rest(seconds * 1000L);
             double moves = playing.take().moves();
             server = (used(busy) - server) / moves;
+            var lines = Usage.each(postgres.pid());
+            double together = moves / Math.max(1, Asked.commits(database) - commits), written = Usage.most(line, lines) / moves;
             double heard = Math.max(0, used(idle) - hearing - quiet) / moves;
             return new Costs.Move(server, followed(pairs, seconds, server), heard,
-                    Usage.since(line, Usage.each(postgres.pid())) / moves, Usage.since(bus, Usage.each(nats.pid())) / moves, passed,
+                    written, Usage.since(line, lines) / moves - written, together, Usage.since(bus, Usage.each(nats.pid())) / moves, passed,
                     Json.write(new Signal.Changed("0123456789abcdef", tables.getFirst(), Signal.What.LINES)).length(),
-                    (asked("select pg_database_size(current_database())") - kept) / moves,
-                    (asked("select pg_current_wal_lsn() - '0/0'") - log) / moves, (playing.received() - told) / moves,
+                    (Asked.size(database) - kept) / moves, (Asked.log(database) - log) / moves, (playing.received() - told) / moves,
                     (playing.sent() - said) / moves);
         }
     }
@@ -165,15 +164,6 @@ final class CostDrill implements AutoCloseable {
             int decided = guest.answered();
             Browsing.rest(seconds * 1000L);
             return (used(idle) - before) / Math.max(1, guest.answered() - decided);
-        }
-    }
-
-    private double asked(String query) throws SQLException {
-        try (var connection = DriverManager.getConnection(database);
-                var sql = connection.createStatement();
-                var found = sql.executeQuery(query)) {
-            found.next();
-            return found.getDouble(1);
         }
     }
 

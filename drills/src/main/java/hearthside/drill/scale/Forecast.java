@@ -16,9 +16,9 @@ import java.util.TreeMap;
 /// What houses of one, four and forty servers carry by the [HouseSimulation], where the first wall is, and what is felt when servers die.
 final class Forecast {
     private static final int WARM_SECONDS = 4, SECONDS = 8, STEPS = 7;
-    private static final int FAILURE_SECONDS = 60, FAILURE_AT = 8;
+    static final int FAILURE_SECONDS = 60, FAILURE_AT = 8;
     private static final double FULL = 0.95;
-    private static final String WRITER = "the one who writes at each server";
+    static final String WRITER = "the one who writes at each server";
     private static final int MOST_TABLES = 4_000_000, LEAST_TABLES = 100;
     private static final double MEGA = 1e6, MEGABITS = 1000, BITS = 8;
     private static final long SEED = 1;
@@ -31,16 +31,22 @@ final class Forecast {
     /// @param bus      cores of the bus
     /// @param pace     seconds between two moves at a table
     /// @param goal     milliseconds within which 99 of 100 moves are written
-    record Terms(int cores, int heap, int database, int bus, double pace, double goal) {}
+    record Terms(int cores, int heap, int database, int bus, double pace, double goal) {
+        Terms withDatabase(int cores) { return new Terms(this.cores, heap, cores, bus, pace, goal); }
+    }
 
     /// @param tables the most with which the goal is kept
     /// @param wall   what ends first
     record Carried(int servers, Way way, int tables, double p50, double p99, String wall, Map<String, Double> shares) {
         String text() {
             return String.format(Locale.ROOT, "%d servers %s: %d tables (p50 %.1f ms, p99 %.1f ms); first wall: %s; used: %s", servers,
-                    way.words(), tables, p50, p99, wall, String.join(", ", shares.entrySet().stream()
-                            .map(share -> String.format(Locale.ROOT, "%s %.0f %%", share.getKey(), 100 * share.getValue())).toList()));
+                    way.words(), tables, p50, p99, wall, Forecast.text(shares));
         }
+    }
+
+    static String text(Map<String, Double> shares) {
+        return String.join(", ", shares.entrySet().stream()
+                .map(share -> String.format(Locale.ROOT, "%s %.0f %%", share.getKey(), 100 * share.getValue())).toList());
     }
 
     private final Costs costs;
@@ -57,16 +63,16 @@ final class Forecast {
         return new HouseSimulation.House(servers, terms.cores, terms.database, way, terms.pace);
     }
 
-    private HouseSimulation.Found found(int servers, Way way, int tables) {
+    HouseSimulation.Found found(int servers, Way way, int tables) {
         return HouseSimulation.run(costs, house(servers, way), tables, WARM_SECONDS, SECONDS, 0, SECONDS, SEED);
     }
 
-    private boolean isWell(int servers, Way way, int tables, HouseSimulation.Found found) {
+    boolean isWell(int servers, Way way, int tables, HouseSimulation.Found found) {
         return found.p99() <= terms.goal && found.open() < 1 && (way == Way.NOTIFY || bus(servers, tables) < 1);
     }
 
     /// The share of its processors that the bus uses: every server hears of every move.
-    private double bus(int servers, int tables) {
+    double bus(int servers, int tables) {
         return tables / terms.pace / 1000 * (costs.move().bus() + Math.max(0, servers - 2) * costs.move().passed()) / terms.bus;
     }
 
@@ -99,7 +105,7 @@ final class Forecast {
     /// Bytes of heap for a table and its two pages.
     private double memory() { return costs.table().heap() + 2 * costs.page().heap(); }
 
-    private Map<String, Double> shares(int servers, Way way, int tables, HouseSimulation.Found found) {
+    Map<String, Double> shares(int servers, Way way, int tables, HouseSimulation.Found found) {
         var shares = new TreeMap<String, Double>();
         double moves = tables / terms.pace;
         shares.put("processors of the servers", Math.min(1, found.server()));
@@ -132,9 +138,7 @@ final class Forecast {
             var found = found(servers, way, tables);
             out.println(String.format(Locale.ROOT,
                     "%d tables on %d servers %s: %d moves in %d s, p50 %.1f ms, p99 %.1f ms; %s%s", tables, servers, way.words(),
-                    found.moves(), SECONDS, found.p50(), found.p99(), String.join(", ",
-                            shares(servers, way, tables, found).entrySet().stream().map(share -> String.format(Locale.ROOT, "%s %.0f %%",
-                                    share.getKey(), 100 * share.getValue())).toList()),
+                    found.moves(), SECONDS, found.p50(), found.p99(), text(shares(servers, way, tables, found)),
                     isWell(servers, way, tables, found) ? "" : "; more than it carries"));
         }
     }
@@ -142,17 +146,15 @@ final class Forecast {
     /// Half of what is carried at most, and then servers die.
     ///
     /// @return the p99 of each second
-    List<Double> failure(Carried full, int dying) {
-        int tables = full.tables / 2;
-        var found = HouseSimulation.run(costs, house(full.servers, full.way), tables, WARM_SECONDS, FAILURE_SECONDS, dying, FAILURE_AT,
-                SEED);
+    List<Double> failure(Carried full, int dying) { return failure(full.servers, full.way, full.tables / 2, dying); }
+
+    List<Double> failure(int servers, Way way, int tables, int dying) {
+        var found = HouseSimulation.run(costs, house(servers, way), tables, WARM_SECONDS, FAILURE_SECONDS, dying, FAILURE_AT, SEED);
         double worst = found.p99s().stream().filter(Double::isFinite).mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
         int calm = FAILURE_SECONDS;
         while (calm > 0 && found.p99s().get(calm - 1) <= terms.goal) calm--;
         out.println(String.format(Locale.ROOT,
-                "%d of %d servers %s die with %d tables: longest p99 of a second %.0f ms; %s", dying, full.servers, full.way.words(),
-                tables,
-                worst, calm == FAILURE_SECONDS
+                "%d of %d servers %s die with %d tables: longest p99 of a second %.0f ms; %s", dying, servers, way.words(), tables, worst, calm == FAILURE_SECONDS
                         ? "not calm again after %d s".formatted(FAILURE_SECONDS - FAILURE_AT)
                         : "within the goal again %d s after it".formatted(Math.max(0, calm - FAILURE_AT))));
         return found.p99s();
@@ -196,13 +198,20 @@ final class Forecast {
             for (int dying : servers == 4 ? List.of(1) : List.of(1, 10)) {
                 var full = carried.stream().filter(one -> one.servers == servers && one.way == Way.BUS).findFirst();
                 if (full.isEmpty()) continue;
-                var times = failure(full.get(), dying);
-                var points = new ArrayList<double[]>();
-                for (int i = 0; i < times.size(); i++) points.add(new double[] {i + 0.5, times.get(i)});
-                lines.add(new Chart.Line("%d of %d die".formatted(dying, servers), points));
+                lines.add(bySecond("%d of %d die".formatted(dying, servers), failure(full.get(), dying)));
             }
-        return Chart.svg("Servers die in second %d, at half of what they carry".formatted(FAILURE_AT),
-                new Chart.Axis("seconds", 0, FAILURE_SECONDS, false), new Chart.Axis("milliseconds (p99)", 1, 10_000, true), lines);
+        return failures("Servers die in second %d, at half of what they carry".formatted(FAILURE_AT), lines);
+    }
+
+    static Chart.Line bySecond(String name, List<Double> times) {
+        var points = new ArrayList<double[]>();
+        for (int i = 0; i < times.size(); i++) points.add(new double[] {i + 0.5, times.get(i)});
+        return new Chart.Line(name, points);
+    }
+
+    static String failures(String title, List<Chart.Line> lines) {
+        return Chart.svg(title, new Chart.Axis("seconds", 0, FAILURE_SECONDS, false),
+                new Chart.Axis("milliseconds (p99)", 1, 10_000, true), lines);
     }
 
     private static Carried find(List<Carried> carried, int servers, Way way) {
@@ -214,9 +223,9 @@ final class Forecast {
     }
 
     /// Short enough to stand beside a picture.
-    private static String name(Way way) { return way == Way.NOTIFY ? "NOTIFY" : "NATS"; }
+    static String name(Way way) { return way == Way.NOTIFY ? "NOTIFY" : "NATS"; }
 
-    private static void save(Path file, String text) {
+    static void save(Path file, String text) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             Files.writeString(file, text);

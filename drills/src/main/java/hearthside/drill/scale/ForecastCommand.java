@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 /// How far houses of so many servers carry, by simulation.
 @Command(name = "forecast", mixinStandardHelpOptions = true,
         description = "Simulates larger houses with the costs that drill scale has measured: what 1, 4 and 40 servers carry, where the "
-                + "first wall is, and what is felt when servers die.")
+                + "first wall is, what is felt when servers die, and what a million tables take.")
 public final class ForecastCommand implements Runnable {
     private static final List<Integer> SERVERS = List.of(1, 2, 4, 10, 20, 40), SHOWN = List.of(1, 4, 40);
 
@@ -46,7 +46,7 @@ public final class ForecastCommand implements Runnable {
             description = "Within which 99 of 100 moves are to be written (default ${DEFAULT-VALUE})", defaultValue = "100")
     private double goal;
 
-    @Option(names = "--pictures", paramLabel = "FOLDER", description = "Where three pictures (SVG) are written")
+    @Option(names = "--pictures", paramLabel = "FOLDER", description = "Where five pictures (SVG) are written")
     private @Nullable Path pictures;
 
     @Override
@@ -59,14 +59,20 @@ public final class ForecastCommand implements Runnable {
         mustBe("--pace", pace, 0.1, 3600);
         mustBe("--goal", goal, 1, 60_000);
         if (tables != null) mustBe("--tables", tables, 1, 4_000_000);
-        var forecast = new Forecast(Costs.read(costs), new Forecast.Terms(cores, heap, database, bus, pace, goal), System.out);
+        var measured = Costs.read(costs);
+        var terms = new Forecast.Terms(cores, heap, database, bus, pace, goal);
+        var forecast = new Forecast(measured, terms, System.out);
         if (tables != null) {
             forecast.house(servers, tables);
             return;
         }
         var carried = forecast.carried(SERVERS);
+        var sideBySide = new SideBySide(measured, terms, SideBySide.MILLION, System.out);
+        var seen = sideBySide.seen(SideBySide.SERVERS);
+        var failures = sideBySide.failures(seen);
         if (pictures != null) {
             forecast.pictures(pictures, SHOWN, carried);
+            sideBySide.pictures(pictures, seen, failures);
         } else {
             for (var full : carried)
                 if (full.servers() > 1 && full.way() == Way.BUS) forecast.failure(full, Math.max(1, full.servers() / 4));

@@ -8,7 +8,7 @@ import java.util.Random;
 
 /// A larger house with the measured costs, move by move: each waits for a processor of its server, then in the queue of the one who
 /// writes there (who takes up to 256 at once), for a processor of PostgreSQL, and for the commit: with NOTIFY commits follow each other,
-/// without it they share the disk. Moves come at random (Poisson); what a move costs varies as exponentially distributed times do.
+/// without it they share the disk. What PostgreSQL's other processes do for a move takes a processor, and nobody waits for it. Moves come at random (Poisson); what a move costs varies as exponentially distributed times do.
 /// Another server that only hears of moves, or follows them for somebody who sits there, has so much less for its own.
 ///
 /// A server that dies takes its moves along: browsers come back to the others within seconds, let them open the table from its journal, and
@@ -64,10 +64,11 @@ final class HouseSimulation {
             isWriting = !batch.isEmpty();
             if (batch.isEmpty()) return;
             double taken = calendar.now();
-            database.enter(batch.size() * costs.move().line(), () -> {
+            database.enter(costs.written(batch.size()), () -> {
                 if (house.way == Way.NOTIFY) lock.enter(costs.commit().locked(), () -> written(batch, taken));
                 else calendar.in(costs.commit().alone(), () -> written(batch, taken));
             });
+            for (int line = 0; line < batch.size(); line++) database.enter(costs.move().beside(), () -> {});
         }
 
         private void written(List<Move> batch, double taken) {

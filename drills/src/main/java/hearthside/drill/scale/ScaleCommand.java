@@ -48,7 +48,8 @@ public final class ScaleCommand implements Runnable {
         var writing = CommitDrill.run(servers, List.of(1, tables), seconds, rounds, out);
         int most = Collections.max(servers);
         var commit = new Costs.Commit(1000 / CommitDrill.perSecond(Way.BUS, 1, 1, writing),
-                1000 / CommitDrill.perSecond(Way.NOTIFY, most, 1, writing), 1000 / CommitDrill.perSecond(Way.BUS, most, 1, writing));
+                1000 / CommitDrill.perSecond(Way.NOTIFY, most, 1, writing), 1000 / CommitDrill.perSecond(Way.BUS, most, 1, writing),
+                CommitDrill.commit(1, tables, writing));
         var costs = CostDrill.run(Math.max(tables, 10 * tables / 2), tables, seconds, passed(servers, moves), commit);
         out.println(costs.text());
         out.println(String.format(Locale.ROOT, "Measured on %d cores, which servers, PostgreSQL, bus and players shared.", costs.cores()));

@@ -22,6 +22,11 @@ final class Usage {
         return now.entrySet().stream().mapToDouble(one -> one.getValue() - before.getOrDefault(one.getKey(), 0.0)).sum();
     }
 
+    /// What the busiest of them used between the two.
+    static double most(Map<Long, Double> before, Map<Long, Double> now) {
+        return now.entrySet().stream().mapToDouble(one -> one.getValue() - before.getOrDefault(one.getKey(), 0.0)).max().orElse(0);
+    }
+
     private static double own(long pid) {
         return ProcessHandle.of(pid).flatMap(one -> one.info().totalCpuDuration()).map(used -> used.toNanos() / 1e6).orElse(0.0);
     }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import hearthside.core.input.BadInput;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,9 +24,8 @@ class HouseSimulationTest {
     /// @param line   milliseconds of PostgreSQL
     /// @param locked milliseconds of a commit
     private static Costs costs(double move, double line, double commit, double locked) {
-        return new Costs("2026-01-01", 2, new Costs.Move(move, move / 2, move / 50, line, 0.01, 0.002, 100, 300, 600, 4000, 100), TABLE,
-                PAGE, 5,
-                Map.of("stone-age hunter", 50.0), new Costs.Commit(commit, locked, commit));
+        return new Costs("2026-01-01", 2, new Costs.Move(move, move / 2, move / 50, line, 0, 1, 0.01, 0.002, 100, 300, 600, 4000, 100),
+                TABLE, PAGE, 5, Map.of("stone-age hunter", 50.0), new Costs.Commit(commit, locked, commit, 0));
     }
 
     private static HouseSimulation.House house(int servers, Way way) { return new HouseSimulation.House(servers, 1, 64, way, 10); }
@@ -99,6 +101,65 @@ class HouseSimulationTest {
         assertThat(carried.shares().get(carried.wall())).isBetween(0.85, 1.0);
         assertThat(Forecast.wall(Map.of("the one who writes at each server", 1.0, "processors of PostgreSQL", 0.97)))
                 .as("what is waited for").isEqualTo("processors of PostgreSQL");
+    }
+
+    /// Of 2 ms for a line in a commit of its own 1.5 ms are the commit's: eight lines in one are 5.5 ms and not 16.
+    @Test
+    void linesThatShareACommitAreCheaperAndTheWallStandsFurtherAway() {
+        var dear = costs(0.1, 2, 0.1, 0.1);
+        var shared = new Costs(dear.date(), 2, dear.move(), TABLE, PAGE, 5, dear.bots(), new Costs.Commit(0.1, 0.1, 0.1, 1.5));
+        assertThat(dear.written(8)).isEqualTo(16);
+        assertThat(shared.written(1)).isEqualTo(2);
+        assertThat(shared.written(8)).isEqualTo(5.5);
+        var terms = new Forecast.Terms(16, 4000, 64, 4, 20, 100);
+        assertThat(new Forecast(shared, terms, System.out).carried(1, Way.BUS).tables())
+                .isGreaterThan(3 * new Forecast(dear, terms, System.out).carried(1, Way.BUS).tables());
+    }
+
+    /// What PostgreSQL does beside holds up nobody as long as it has processors: 100 moves a second of 5 ms are half a processor.
+    @Test
+    void whatIsDoneBesideTakesProcessorsAndHoldsUpNobody() {
+        var plain = costs(0.1, 1, 0.1, 0.1);
+        var m = plain.move();
+        var busy = new Costs(plain.date(), 2, new Costs.Move(m.server(), m.followed(), m.heard(), m.line(), 5, m.together(), m.bus(),
+                m.passed(), 100, 300, 600, 4000, 100), TABLE, PAGE, 5, plain.bots(), plain.commit());
+        var calm = Simulation.run(plain, house(1, Way.BUS), 1000, 2, 20, 0, 0, 1);
+        var worked = Simulation.run(busy, house(1, Way.BUS), 1000, 2, 20, 0, 0, 1);
+        assertThat((worked.database() - calm.database()) * 64).isCloseTo(0.5, within(0.1));
+        assertThat(worked.p99()).isCloseTo(calm.p99(), within(0.5));
+    }
+
+    /// 1000 moves a second, 10 ms each at PostgreSQL: ten processors' work, spread over servers so that no one who writes is the wall.
+    @Test
+    void housesSideBySideCarryWhatOnePostgresqlCannot(@TempDir Path folder) throws Exception {
+        var said = new ByteArrayOutputStream();
+        var sideBySide = new SideBySide(costs(0.5, 10, 0.5, 0.1), new Forecast.Terms(4, 4000, 4, 4, 20, 100), 20_000,
+                new PrintStream(said, true, StandardCharsets.UTF_8));
+        var seen = sideBySide.seen(List.of(8, 40));
+        assertThat(seen).hasSize(12);
+        assertThat(seen.stream().filter(SideBySide.Seen::isWell).map(SideBySide.Seen::arrangement).distinct())
+                .containsExactlyInAnyOrder(new SideBySide.Arrangement(1, 16), new SideBySide.Arrangement(4, 4));
+        assertThat(seen.stream().filter(one -> one.servers() == 8 && one.isWell())).isEmpty();
+        var failures = sideBySide.failures(seen);
+        assertThat(failures).isNotEmpty();
+        sideBySide.pictures(folder, seen, failures);
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("more than it carries", "40 servers are enough",
+                "not with so many servers");
+        for (var name : List.of("million.svg", "million-failures.svg")) {
+            var picture = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(folder.resolve(name).toFile());
+            assertThat(picture.getElementsByTagName("path").getLength()).as(name).isGreaterThan(5);
+            assertThat(Files.readString(folder.resolve(name))).doesNotContain("NaN", "Infinity");
+        }
+    }
+
+    /// Every server hears of every move: with many servers the bus ends, and is said to before anything is simulated.
+    @Test
+    void aBusThatIsTooSmallIsTold() {
+        var sideBySide = new SideBySide(costs(0.1, 0.1, 0.1, 0.1), new Forecast.Terms(4, 4000, 16, 1, 1, 100), 20_000, System.out);
+        var seen = sideBySide.seen(new SideBySide.Arrangement(1, 16), 200, Way.BUS);
+        assertThat(seen.isWell()).isFalse();
+        assertThat(seen.p99()).isInfinite();
+        assertThat(seen.text(20_000)).contains("processors of the bus", "more than it carries");
     }
 
     @Test

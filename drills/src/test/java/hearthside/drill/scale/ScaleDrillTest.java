@@ -23,6 +23,9 @@ class ScaleDrillTest {
                 "Writing alone", "A decision of stone-age chief");
         assertThat(costs.move().server()).isPositive();
         assertThat(costs.move().line()).isPositive();
+        assertThat(costs.move().beside()).isNotNegative();
+        assertThat(costs.move().together()).isBetween(0.1, 50.0);
+        assertThat(costs.commit().worked()).isNotNegative();
         assertThat(costs.move().log()).isGreaterThan(100);
         assertThat(costs.move().told()).isGreaterThan(1000);
         assertThat(costs.table().server()).isPositive(); // what four tables hold of the heap is less than what comes and goes
