@@ -17,7 +17,7 @@ import type {
   Tables,
   ChatPolicy,
   Thoughts,
-  Told,
+  NoticeSettings,
 } from './protocol';
 import { written } from './written';
 

@@ -19,7 +19,7 @@ function isHere({ offer, seats }: Begun) {
   );
 }
 
-/** Lays out a game on this device where all who play it sit here, and says what its table is called; null where the house is asked instead. */
+/** Lays out a game on this device where all who play sit here, and says what its table is called; null where the house is asked. */
 export async function beginHere(
   offer: GameShown | undefined,
   seats: NewTable.NewSeat[],

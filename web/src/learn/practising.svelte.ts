@@ -46,7 +46,7 @@ export class Practising implements Playing {
   readonly speak: Speak;
   private readonly box: Box;
   steps = $state.raw<Lessons.Step[]>([]);
-  bubble = $state<RefusalBubble | null>(null);
+  bubble = $state<Bubble | null>(null);
   reached = $state(false);
   problem = $state('');
   /** Set when there is nothing left to decide with. */

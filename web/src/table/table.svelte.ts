@@ -34,7 +34,7 @@ export class Table implements Playing {
   readonly called = $derived.by(() => seated(this.seats, this.game));
   spectators = $state(0);
   readonly chat = new Conversation();
-  bubble = $state<RefusalBubble | null>(null);
+  bubble = $state<Bubble | null>(null);
   undoAsked = $state<{ seat: number; entries: number } | null>(null);
   note = $state('');
   moved = $state<string | null>(null);

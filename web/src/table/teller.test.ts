@@ -55,7 +55,7 @@ describe('what is told', () => {
     past = [4, 5, 6, 7].map((seq) => ({ seq, seat: 1, events: seq > 4 ? flip(seq) : [], view: view(seq), facts: null }));
     hear(update(5, []));
     await settle();
-    expect(table.past.count).toBe(1);
+    expect(table.since.count).toBe(1);
     expect(table.log.lines.map((line) => line.id)).toEqual(['5.0']);
   });
 });

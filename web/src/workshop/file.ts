@@ -21,8 +21,13 @@ export function fileOf({ name = '', ...box }: Thing, imprint: Imprint): Thing {
 /** So many letters a file has at most: five times the largest box. */
 const LONGEST_FILE = 300_000;
 /** What is not seen, or turns the writing of all that follows it. */
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\u034F\u17B4\u17B5\u180B-\u180E\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu;
+const UNSEEN = new RegExp(
+  [
+    String.raw`[\p{Cc}\p{Cs}\u034F\u17B4\u17B5\u180B-\u180E\u00AD\u061C\u115F\u1160\u200B\u200E\u200F`,
+    String.raw`\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]`,
+  ].join(''),
+  'gu',
+);
 
 /** Words as somebody may read them in any line. */
 export const plain = (text: string) => text.replaceAll(UNSEEN, '');

@@ -2,19 +2,7 @@ import type { Edition } from '../../generated/cavemen';
 import type { Speak } from '../../words/words.svelte';
 import { boxOf } from './box';
 import { isCave, isCaveman, isInvention, sortOf } from './rocks';
-import {
-  FIRE,
-  SCORES,
-  TRIBES,
-  type Beast,
-  type Card,
-  type Cave,
-  type Caveman,
-  type Invention,
-  type Moment,
-  type Score,
-  type Tribe,
-} from './types';
+import { FIRE, SCORES, TRIBES, type Card, type Invention, type Moment, type Score, type Tribe } from './types';
 
 export { isBeast, isCave, isCaveman, isInvention, rockOf, sortOf, type Rock, type Sort } from './rocks';
 

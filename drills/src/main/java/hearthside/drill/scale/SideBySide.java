@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A million tables, by the same [Simulation]: on one PostgreSQL, on a larger one, and in houses side by side, each with a PostgreSQL and a
+/// A million tables, by the same [HouseSimulation]: on one PostgreSQL, on a larger one, and in houses side by side, each with a PostgreSQL and a
 /// bus of its own and its share of tables and servers. Houses that share nothing are alike, so one of them is looked at.
 final class SideBySide {
     static final int MILLION = 1_000_000;

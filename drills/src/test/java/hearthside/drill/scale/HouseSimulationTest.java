@@ -123,8 +123,8 @@ class HouseSimulationTest {
         var m = plain.move();
         var busy = new Costs(plain.date(), 2, new Costs.Move(m.server(), m.followed(), m.heard(), m.line(), 5, m.together(), m.bus(),
                 m.passed(), 100, 300, 600, 4000, 100), TABLE, PAGE, 5, plain.bots(), plain.commit());
-        var calm = Simulation.run(plain, house(1, Way.BUS), 1000, 2, 20, 0, 0, 1);
-        var worked = Simulation.run(busy, house(1, Way.BUS), 1000, 2, 20, 0, 0, 1);
+        var calm = HouseSimulation.run(plain, house(1, Way.BUS), 1000, 2, 20, 0, 0, 1);
+        var worked = HouseSimulation.run(busy, house(1, Way.BUS), 1000, 2, 20, 0, 0, 1);
         assertThat((worked.database() - calm.database()) * 64).isCloseTo(0.5, within(0.1));
         assertThat(worked.p99()).isCloseTo(calm.p99(), within(0.5));
     }
