@@ -50,7 +50,7 @@ public final class TermsOptions {
     public String typed() {
         return (edition == null ? "" : " --edition " + edition)
                 + options.entrySet().stream().map(option -> " --option %s=%s".formatted(option.getKey(), option.getValue()))
-                .collect(Collectors.joining());
+                        .collect(Collectors.joining());
     }
 
     private Terms terms(Game<?, ?> game, int count) { return game.info().terms(count, options, edition(game)); }

@@ -91,7 +91,8 @@ record Costs(String date, int cores, Move move, Table table, Page page, double r
                         A commit: %.2f ms alone; with NOTIFY it keeps the others waiting for %.2f ms, without it one ends every %.2f ms; PostgreSQL \
                         works %.3f ms for it, whatever is in it
                         """,
-                move.server, move.line, move.together, move.beside, move.bus, move.passed, move.followed, move.heard, move.signal, move.kept, move.log, move.told,
+                move.server, move.line, move.together, move.beside, move.bus, move.passed, move.followed, move.heard, move.signal,
+                move.kept, move.log, move.told,
                 move.said,
                 table.server, table.heap / 1024, table.disk / 1024, page.server, page.heap / 1024, page.resident / 1024, reopened,
                 commit.alone, commit.locked, commit.shared, commit.worked));

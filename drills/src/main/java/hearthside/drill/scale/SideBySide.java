@@ -19,7 +19,8 @@ final class SideBySide {
     /// @param cores     of each of them
     record Arrangement(int databases, int cores) {
         String words() {
-            return databases == 1 ? "one PostgreSQL of %d cores".formatted(cores)
+            return databases == 1
+                    ? "one PostgreSQL of %d cores".formatted(cores)
                     : "%d houses, each a PostgreSQL of %d cores".formatted(databases, cores);
         }
 

@@ -108,11 +108,11 @@ class WorkshopTest {
             for (var field : List.of("goodsPerKind", "forest", "huts", "loop", "name", "author", "licence", "languages"))
                 for (var value : List.of("-1", "1e300", "99999999999999999999", "0.5", "{}", "[null]", "[[]]", "\"<b>\"", "false",
                         "[-1,-1,-1]", "[2147483648]", "[\"\\u0000\"]")) {
-                    var wrong = ours();
-                    wrong.set(field, Json.parse(value));
-                    if (!(field.equals("author") || field.equals("licence") || field.equals("name")) || !value.equals("\"<b>\""))
-                        nonsense.add(wrong.toString());
-                }
+                            var wrong = ours();
+                            wrong.set(field, Json.parse(value));
+                            if (!(field.equals("author") || field.equals("licence") || field.equals("name")) || !value.equals("\"<b>\""))
+                                nonsense.add(wrong.toString());
+                        }
             nonsense.add(ours().put("surprise", 1).toString());
             nonsense.add(ours().toString().replace("\"Ours\"", "\"\\ud800\""));
             for (var unseen : List.of("", " ", "\u200B", "\u200D\u200C", "\u2800", "\u3164", "\uFEFF", "\u00AD", "a\u2028b", "\u0301",
