@@ -604,15 +604,7 @@ export namespace Replays {
   export type Since = { viewer: number; steps: Replays.Happened[] };
   export type Watchable = { table: string; game: string; seats: Message.Seated[]; updated: string };
   export type Watched = { seq: number; shown: Replays.Watching | null };
-  export type Watching = {
-    terms: Message.Agreed;
-    seats: Message.Seated[];
-    toAct: number[];
-    view: unknown;
-    facts: unknown | null;
-    over: boolean;
-    result: Message.Standing;
-  };
+  export type Watching = { seats: Message.Seated[]; toAct: number[]; view: unknown; over: boolean };
   export type Whole = { count: number; terms: Message.Agreed; result: Message.Standing; steps: Replays.Step[] };
   export type PlayOn = {
     step?: number | null;
