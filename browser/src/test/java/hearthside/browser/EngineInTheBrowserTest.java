@@ -145,7 +145,8 @@ class EngineInTheBrowserTest {
     private double share(String game, String what, ToDoubleBiFunction<String, Integer> onTheJvm) {
         double browser = 0, jvm = 0;
         // somebody else may have the machine for seconds: what would fail is tried for longer
-        for (int tries = 0; tries < TRIES && browser <= PROMISED_SHARE * jvm || tries < MOST_TRIES && browser <= LEAST_SHARE * jvm; tries++) {
+        for (int tries = 0; tries < TRIES && browser <= PROMISED_SHARE * jvm
+                || tries < MOST_TRIES && browser <= LEAST_SHARE * jvm; tries++) {
             ask(WASM, what, game, WARM_MILLIS);
             double _ = onTheJvm.applyAsDouble(game, WARM_MILLIS);
             browser = Math.max(browser, ((Number) ask(WASM, what, game, MEASURED_MILLIS)).doubleValue());

@@ -50,7 +50,8 @@ record Practice<S extends Copyable<S>, A>(Exercise<S, A> exercise, GameCodec<A> 
         var goal = items(asked.at("goal"));
         var why = asked.at("why");
         var refusal = why == null ? null : match.whyNot(seat, codec.action().read(why)).map(ProtocolJson::refused).orElse(null);
-        return new Fields().put("count", moments.size()).raw("moments", moments.stream().map(each -> ProtocolJson.moment(codec, each)).toList())
+        return new Fields().put("count", moments.size())
+                .raw("moments", moments.stream().map(each -> ProtocolJson.moment(codec, each)).toList())
                 .raw("terms", ProtocolJson.terms(match.game(), codec, match.terms())).put("over", match.isOver())
                 .raw("result", ProtocolJson.result(match.result()))
                 .put("reached", !goal.isEmpty() && goal.stream().allMatch(each -> holds(each, happened)))
