@@ -44,32 +44,32 @@ class WatchInTheBrowserTest {
 
     @Test
     void twoHundredRunningTablesAreNoLoadForWhoeverLooksOn() {
-        try (var stage = new Stage(folder, BOT_PAUSE); var relay = new Relay(stage.server.port())) {
+        try (var stage = new Stage(folder, BOT_PAUSE); var proxy = new CountingProxy(stage.server.port())) {
             var host = stage.desktop();
             for (int i = 0; i < TABLES; i++) open(stage, host, GAMES.get(i % GAMES.size()));
             for (var language : List.of("en", "de")) {
                 var page = stage.desktop();
-                look(page, relay, language);
+                look(page, proxy, language);
                 page.close();
             }
             assertThat(stage.problems).isEmpty();
         }
     }
 
-    private static void look(Page page, Relay relay, String language) {
+    private static void look(Page page, CountingProxy proxy, String language) {
         var counted = new LongAdder();
         var wire = page.context().newCDPSession(page);
         wire.on("Network.loadingFinished", finished -> counted.add(length(finished)));
         wire.send("Network.enable");
-        relay.came();
-        page.navigate(relay.url("/watch?language=" + language));
+        proxy.came();
+        page.navigate(proxy.url("/watch?language=" + language));
         page.waitForSelector(DRAWN);
         page.waitForTimeout(SETTLED); // all that is in sight is drawn, and the shell is kept
-        var first = new Bytes(counted.sumThenReset(), relay.came());
+        var first = new Bytes(counted.sumThenReset(), proxy.came());
         assertThat(page.locator("[data-testid=watching] > li").count()).isEqualTo(TABLES);
         int drawn = page.locator(DRAWN).count();
         page.waitForTimeout(SECONDS * 1000.0);
-        var later = new Bytes(counted.sumThenReset() / SECONDS, relay.came() / SECONDS);
+        var later = new Bytes(counted.sumThenReset() / SECONDS, proxy.came() / SECONDS);
         System.out.printf(Locale.ROOT,
                 "/watch (%s) with %d running tables of %d games, %d boards in sight: %.0f KB at first (in all %.0f KB), then %.1f KB/s for "
                         + "%d s (in all %.1f KB/s)%n",

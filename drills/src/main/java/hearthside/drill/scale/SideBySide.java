@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A million tables, by the same [HouseSimulation]: on one PostgreSQL, on a larger one, and in houses side by side, each with a PostgreSQL and a
-/// bus of its own and its share of tables and servers. Houses that share nothing are alike, so one of them is looked at.
+/// A million tables, by the same [HouseSimulation]: on one PostgreSQL, on a larger one, and in houses side by side, each with a PostgreSQL
+/// and a bus of its own and its share of tables and servers. Houses that share nothing are alike, so one of them is looked at.
 final class SideBySide {
     static final int MILLION = 1_000_000;
     static final List<Integer> SERVERS = List.of(20, 30, 40, 60, 80, 120);
@@ -75,8 +75,8 @@ final class SideBySide {
         return asked;
     }
 
-    /// The fewest servers with which all is well, for each arrangement and way; and what is felt when one of a house dies, or a tenth, by the
-    /// way that needs fewer.
+    /// The fewest servers with which all is well, for each arrangement and way; and what is felt when one of a house dies, or a tenth, by
+    /// the way that needs fewer.
     List<Chart.Line> failures(List<Seen> seen) {
         var lines = new ArrayList<Chart.Line>();
         for (var arrangement : arrangements()) {

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.LongAdder;
 
 /// Stands between a browser and the server and counts every byte that comes from there: headers too, and what a worker fetches beside the
 /// page.
-final class Relay implements AutoCloseable {
+final class CountingProxy implements AutoCloseable {
     private static final int PIECE = 16_384;
 
     private final ServerSocket door;
@@ -23,7 +23,7 @@ final class Relay implements AutoCloseable {
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    Relay(int server) {
+    CountingProxy(int server) {
         this.server = server;
         try {
             door = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
@@ -87,7 +87,7 @@ final class Relay implements AutoCloseable {
     @Override
     public void close() {
         quietly(door);
-        open.forEach(Relay::quietly);
+        open.forEach(CountingProxy::quietly);
         threads.shutdownNow();
     }
 }
