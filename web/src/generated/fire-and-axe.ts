@@ -357,7 +357,7 @@ export namespace Facts {
   };
   export type Settled = { port: string; seat: number; times: number; points: number; worth: number };
   export type Hold = { all: number; men: boolean };
-  export type Sale = { port: number; best: Good; points: number };
+  export type Sale = { best: Good; points: number; ports: number[] };
   export type Majority = { cards: number; points: number };
 }
 export type Voyages = { skies: number[]; now: Voyages.Reach; without: Voyages.Reach; later: Voyages.Reach };

@@ -70,7 +70,7 @@ export function prospect(of: { view: View; facts: Facts | null }, port: string):
   const { ports, attacks } = factsOf(of),
     at = of.view.ports.findIndex((each) => each.port === port);
   if (ports.attacks[at] === undefined) return undefined;
-  const sale = ports.sales.find((each) => each.port === at);
+  const sale = ports.sales.find((each) => each.ports.includes(at));
   return {
     deeds: (['trade', 'raid', 'settle'] as const).filter((deed) => ports[deed].includes(at)),
     attack: attacks[ports.attacks[at]] ?? null,

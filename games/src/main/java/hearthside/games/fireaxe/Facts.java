@@ -66,9 +66,13 @@ public record Facts(int daysLeft, int loadLimit, int hand, List<Integer> dice, i
         }
     }
 
-    /// @param best   the good aboard that the port takes and that brings most (FA-142)
+    /// Ports in which trading brings the same.
+    ///
+    /// @param best   the good aboard that they take and that brings most (FA-142)
     /// @param points what it would bring (FA-143)
-    public record Sale(int port, Good best, int points) {}
+    public record Sale(Good best, int points, List<Integer> ports) {
+        public Sale { ports = List.copyOf(ports); }
+    }
 
     /// Dice that lie on the table.
     ///

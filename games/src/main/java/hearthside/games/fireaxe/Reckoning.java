@@ -5,8 +5,8 @@ import hearthside.core.Terms;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,7 @@ final class Reckoning {
         return new Facts.Ports(those(port -> view.ports().get(port).good() == null), // FA-141
                 those(port -> s.hasTown(numbers.get(port))), those(port -> s.canSettle(numbers.get(port))), // FA-160
                 numbers.stream().map(port -> number(attackOn(port, 0, false))).toList(),
-                those(port -> best(numbers.get(port)) != null).stream().map(at -> sale(at, numbers.get(at))).toList(),
+                sales(numbers),
                 numbers.stream().map(port -> viewer >= 0 && (s.towns & s.agreed.region[port]) == 0 && s.settler(port) != viewer
                         ? gain(port, viewer)
                         : 0).toList(),
@@ -58,9 +58,17 @@ final class Reckoning {
 
     private List<Integer> those(IntPredicate which) { return IntStream.range(0, view.ports().size()).filter(which).boxed().toList(); }
 
-    private Facts.Sale sale(int at, int port) {
-        var best = Objects.requireNonNull(best(port));
-        return new Facts.Sale(at, best, s.tradeWorth(port, best.ordinal()));
+    private record Price(Good best, int points) {}
+
+    /// Many ports take the same for the same.
+    private List<Facts.Sale> sales(List<Integer> numbers) {
+        var ports = new LinkedHashMap<Price, List<Integer>>();
+        for (int at = 0; at < numbers.size(); at++) {
+            var best = best(numbers.get(at));
+            if (best == null) continue;
+            ports.computeIfAbsent(new Price(best, s.tradeWorth(numbers.get(at), best.ordinal())), _ -> new ArrayList<>()).add(at);
+        }
+        return ports.entrySet().stream().map(of -> new Facts.Sale(of.getKey().best(), of.getKey().points(), of.getValue())).toList();
     }
 
     private List<Integer> hoard(Port.Town town) {
