@@ -51,7 +51,7 @@ async (dialogs) => {
   const ink = (e) => {
     const range = document.createRange();
     range.selectNodeContents([...e.childNodes].find((n) => n.nodeType === 3 && n.textContent.trim()));
-    const clip = e.closest('.words, .recalled, small, b, li, button') ?? e;
+    const clip = e.closest('.much .said') ?? e.closest('.words, .recalled, small, b, li, button') ?? e;
     const c = box(getComputedStyle(clip).overflow === 'visible' ? e : clip);
     const within = (r) => ({
       left: Math.max(r.left, c.left),
