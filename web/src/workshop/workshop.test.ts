@@ -99,7 +99,9 @@ describe.each(GAME_IDS)('a file that somebody made for %s', (id) => {
     expect(parse(`{"name":"x","author":${'['.repeat(90_000)}${']'.repeat(90_000)}}`, (await shapeOf(id))!)).toBeNull();
   });
   it('turns no writing round and hides nothing', async () => {
-    const file = await read((each) => ((each['name'] = 'a\u202Eb\u0000c\u200B\u2028\u3164'), (each['author'] = '\u2066A\uFEFFda\u{E0041}')));
+    const file = await read(
+      (each) => ((each['name'] = 'a\u202Eb\u0000c\u200B\u2028\u3164'), (each['author'] = '\u2066A\uFEFFda\u{E0041}')),
+    );
     expect([file!['name'], file!['author']]).toEqual(['abc', 'Ada']);
   });
 });
