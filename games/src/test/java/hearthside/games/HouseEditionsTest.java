@@ -30,7 +30,7 @@ class HouseEditionsTest {
             "stone-age", List.of("63330226e4b0994bdb79f343"),
             "stone-age-solo", List.of("63330226e4b0994bdb79f343"),
             "cavemen", List.of("16550287140573f85dd47d6b"),
-            "fire-and-stone", List.of("de81d2ee99f50081069fe00f", "f6775401e621e3c08145e00b"),
+            "fire-and-stone", List.of("de81d2ee99f50081069fe00f", "da1b7280d205aa09eefecf2b"),
             "fire-and-axe", List.of("e4b1faa1407a9a2b047145d1"));
 
     @ParameterizedTest

@@ -63,7 +63,7 @@ class EditionsTest {
         assertThat(run()).containsPattern("fire-and-stone  House edition  \\([0-9a-f]{24}\\)  \"house\"\\R")
                 .containsPattern("fire-and-stone  House edition 2  \\([0-9a-f]{24}\\)  \"house-2\"\\R");
         assertThat(run("diff", "fire-and-stone", "house", "house-2")).contains("name: \"House edition 2\" instead of \"House edition\".",
-                "cave numbers, bear: ");
+                "cave numbers, majority: 1 instead of 2.", "2 differences.");
         assertThat(run("convert", "fire-and-stone", "house-2", path("two.json"))).contains("is written");
         assertThat(run("diff", "fire-and-stone", "house-2", path("two.json"))).contains("They are the same.");
         assertThat(run("check", "fire-and-stone", path("two.json"))).contains("This edition can be played.", "\"house-2\"");

@@ -70,8 +70,8 @@ public record FireAndStoneEdition(String name, Area start, List<Land> map, List<
             List.of(new StartTiles(APPLE, NUT), new StartTiles(NUT, MUSHROOM), new StartTiles(MUSHROOM, ROOT), new StartTiles(ROOT, APPLE)),
             3, List.of(2, 3), 6, 20, Cave.ALL, CaveNumbers.FIRST);
 
-    /// The second: whoever finds the Bear Den or the Cave Dwellers has not all but won (ADR 76).
-    public static final FireAndStoneEdition HOUSE_2 = HOUSE.with("House edition 2", new CaveNumbers(1, 1, 1));
+    /// The second: a majority among the Cave Dwellers is worth what it is worth anywhere (ADR 76).
+    public static final FireAndStoneEdition HOUSE_2 = HOUSE.with("House edition 2", new CaveNumbers(3, 1, 1));
 
     public FireAndStoneEdition {
         map = List.copyOf(map);
