@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The page with running games: what it costs whoever looks on.
 class WatchInTheBrowserTest {
-    private static final int TABLES = 200, SECONDS = 15, BOT_PAUSE = 5_000, SETTLED = 4_000;
+    private static final int TABLES = 200, SECONDS = 15, BOT_PAUSE = 5_000, SETTLED = 1_000;
     /// All six, in turn.
     private static final List<String> GAMES = List.of("my-first-stone-age", "stone-age", "stone-age-solo", "cavemen", "fire-and-axe",
             "fire-and-stone");
@@ -64,10 +64,14 @@ class WatchInTheBrowserTest {
         proxy.came();
         page.navigate(proxy.url("/watch?language=" + language));
         page.waitForSelector(DRAWN);
-        page.waitForTimeout(SETTLED); // all that is in sight is drawn, and the shell is kept
+        int drawn = 0;
+        for (int now = page.locator(DRAWN).count(); now > drawn; now = page.locator(DRAWN).count()) { // until all that is in sight is drawn
+            drawn = now;
+            page.waitForTimeout(SETTLED);
+        }
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)"); // and the shell is kept
         var first = new Bytes(counted.sumThenReset(), proxy.came());
         assertThat(page.locator("[data-testid=watching] > li").count()).isEqualTo(TABLES);
-        int drawn = page.locator(DRAWN).count();
         page.waitForTimeout(SECONDS * 1000.0);
         var later = new Bytes(counted.sumThenReset() / SECONDS, proxy.came() / SECONDS);
         System.out.printf(Locale.ROOT,

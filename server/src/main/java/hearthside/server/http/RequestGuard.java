@@ -19,6 +19,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -47,15 +48,20 @@ public final class RequestGuard {
             + "style-src 'self'; style-src-attr 'unsafe-inline'; "
             + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
             + "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    /// Answers, styles and fonts are no pages and run nothing: less is allowed to them, and less is said with each. A script may be that of a
+    /// worker, which has the policy it came with.
+    private static final Pattern PASSIVE = Pattern.compile("/api/.*|/assets/.*\\.(?:css|woff2)");
+    private static final String NOTHING = "default-src 'none'; frame-ancestors 'none'";
     private static final String POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
     private RequestGuard() {}
 
     public static void guard(Context ctx) {
-        ctx.header("Content-Security-Policy", POLICY).header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer")
-                .header("Cache-Control", "no-store")
-                .header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin")
+        boolean isPassive = PASSIVE.matcher(ctx.path()).matches();
+        ctx.header("Content-Security-Policy", isPassive ? NOTHING : POLICY).header("X-Content-Type-Options", "nosniff")
+                .header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store")
                 .header("Cross-Origin-Resource-Policy", "same-origin");
+        if (!isPassive) ctx.header("Permissions-Policy", POWERS).header("Cross-Origin-Opener-Policy", "same-origin");
         if (isSecure(ctx)) ctx.header("Strict-Transport-Security", "max-age=31536000");
     }
 

@@ -69,7 +69,7 @@ record PairingRepository(Rows rows) {
 
     private List<PairedSeat> seats(String id, String more) {
         return rows.read(handle -> handle
-                .createQuery("select * from pairing_seats s where s.tournament = :id%s order by round, number, seat".formatted(more))
+                .createQuery("select * from pairing_seats s where s.tournament = :id %s order by round, number, seat".formatted(more))
                 .bind("id", id).map((rs, _) -> new PairedSeat(rs.getInt("round"), rs.getInt("number"), rs.getInt("seat"),
                         rs.getInt("entrant"), (Integer) rs.getObject("place")))
                 .list());

@@ -226,5 +226,16 @@ class HttpTest {
         assertThat(asset.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
         assertThat(asset.headers().firstValue("Content-Encoding")).contains("gzip");
         assertThat(asset.body().length).isLessThan(1000);
+        assertThat(asset.headers().firstValue("Content-Security-Policy").orElseThrow()).as("it may be a worker").contains("script-src 'self'");
+    }
+
+    @Test
+    void whatRunsNothingMayDoNothingAndSaysItInFewWords() {
+        for (var path : new String[] {"/api/games", "/api/nothing", "/assets/none-D1a2B3c4.css"}) {
+            var told = ada.get(path).raw().headers();
+            assertThat(told.firstValue("Content-Security-Policy")).as(path).contains("default-src 'none'; frame-ancestors 'none'");
+            assertThat(told.firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(told.firstValue("Permissions-Policy")).isEmpty();
+        }
     }
 }
