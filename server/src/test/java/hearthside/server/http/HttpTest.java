@@ -226,7 +226,8 @@ class HttpTest {
         assertThat(asset.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
         assertThat(asset.headers().firstValue("Content-Encoding")).contains("gzip");
         assertThat(asset.body().length).isLessThan(1000);
-        assertThat(asset.headers().firstValue("Content-Security-Policy").orElseThrow()).as("it may be a worker").contains("script-src 'self'");
+        assertThat(asset.headers().firstValue("Content-Security-Policy").orElseThrow()).as("it may be a worker")
+                .contains("script-src 'self'");
     }
 
     @Test
