@@ -65,14 +65,14 @@ let begun = 0;
 export async function makeReady(wanted: Wanted[], isLeft: () => boolean) {
   const before = begun,
     isOver = () => isLeft() || begun !== before;
-  const say = (how: 'ready' | 'warm') => {
+  const note = (how: 'ready' | 'warm') => {
     if (!isLeft()) document.documentElement.dataset['rules'] = how;
   };
   await askRules({ is: 'Close', table: '' });
-  say('ready');
+  note('ready');
   if (isOver() || !(await shelf.lay(wanted))) return;
   for (const each of wanted) if (!isOver() && !warm.has(each.game)) await warmUp(each).catch(() => {}); // then it is slower
-  say('warm');
+  note('warm');
 }
 
 /** Lets a bot decide once: what a browser has run before it runs several times as fast. */
