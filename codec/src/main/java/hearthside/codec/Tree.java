@@ -1,9 +1,10 @@
 package hearthside.codec;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// JSON that has been read but not yet understood.
@@ -39,9 +40,16 @@ public sealed interface Tree {
             case Truth(boolean value) -> value;
             case Digits(var digits) -> Double.valueOf(digits);
             case Text(var value) -> value;
-            case Items(var items) -> items.stream().map(Tree::plain).toList();
-            case Fields(var fields) -> fields.entrySet().stream()
-                    .collect(Collectors.toMap(Map.Entry::getKey, field -> field.getValue().plain()));
+            case Items(var items) -> {
+                var plain = new ArrayList<Object>();
+                for (var item : items) plain.add(item.plain());
+                yield plain;
+            }
+            case Fields(var fields) -> {
+                var plain = new HashMap<String, Object>();
+                fields.forEach((name, field) -> plain.put(name, field.plain()));
+                yield plain;
+            }
         };
     }
 
