@@ -78,7 +78,7 @@ class StyleTest {
 
     /// Whole, or as a part of the name of a class: `TournamentPast` would be no plainer than `Past`.
     private static boolean isMetaphor(String name) {
-        return METAPHORS.contains(name) || Character.isUpperCase(name.charAt(0)) && Stream.of(name.split("(?<=[a-z0-9])(?=[A-Z])"))
+        return METAPHORS.contains(name) || name.matches("[A-Z].*") && Stream.of(name.split("(?<=[a-z0-9])(?=[A-Z])"))
                 .anyMatch(part -> METAPHORS.contains(part) && !PLAIN_IN_PARTS.contains(part));
     }
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// Whether something looks as it should, as lessons say it. Of an object only the fields that are named count; `{"0": …}` looks into a list
 /// by number, `{"some": …}` for any of its pieces, `{"count": …}` at how many there are, `{"atLeast": 3}` and `{"atMost": 3}` at a number.
 ///
-/// Both are JSON as plain values, whoever has read it: maps, lists, texts, truths, numbers as [Double], however large, and an empty
+/// Both are JSON as plain values, whoever has read it: maps, lists, texts, truths, numbers as `Double`, however large, and an empty
 /// optional for null.
 public final class Pattern {
     private static final int LONGEST = 4; // digits of a place in a list

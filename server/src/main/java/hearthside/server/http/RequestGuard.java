@@ -48,8 +48,8 @@ public final class RequestGuard {
             + "style-src 'self'; style-src-attr 'unsafe-inline'; "
             + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
             + "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-    /// Answers, styles and fonts are no pages and run nothing: less is allowed to them, and less is said with each. A script may be that of a
-    /// worker, which has the policy it came with.
+    /// Answers, styles and fonts are no pages and run nothing: less is allowed to them, and less is said with each. A script may be that
+    /// of a worker, which has the policy it came with.
     private static final Pattern PASSIVE = Pattern.compile("/api/.*|/assets/.*\\.(?:css|woff2)");
     private static final String NOTHING = "default-src 'none'; frame-ancestors 'none'";
     private static final String POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
