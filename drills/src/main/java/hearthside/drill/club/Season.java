@@ -11,6 +11,7 @@ import tools.jackson.databind.JsonNode;
 
 /// One Swiss tournament after the other, and an arena beside them. It remembers all that their pages told: what was told once stays so.
 final class Season {
+    static final String SWISS = "Drilled Swiss";
     private static final String GAME = "my-first-stone-age";
     private static final int ROUNDS = 3, ARENA_MINUTES = 60, LOOK_MILLIS = 500;
 
@@ -45,7 +46,7 @@ final class Season {
     void run() {
         var arena = !hasArena ? null : begin("Drilled arena", Map.of("kind", "arena", "minutes", ARENA_MINUTES));
         while (!stopping && !Thread.currentThread().isInterrupted()) {
-            var swiss = begin("Drilled Swiss", Map.of("kind", "swiss", "rounds", ROUNDS));
+            var swiss = begin(SWISS, Map.of("kind", "swiss", "rounds", ROUNDS));
             if (swiss != null) follow(swiss, arena);
             Browsing.rest(LOOK_MILLIS);
         }
