@@ -92,10 +92,11 @@ class FirstDecisionInTheBrowserTest {
         page.waitForSelector("html[data-rules=warm]");
         page.waitForSelector(tap + ":enabled");
         var told = (Map<?, ?>) page.evaluate("""
-                tap => new Promise((done) => {
+                tap => new Promise((done, fail) => {
                   const begun = performance.now();
                   const look = () => {
                     const table = document.querySelector('[data-testid=table][data-idle=true]');
+                    if (performance.now() - begun > 30000) return fail(`nothing to decide at ${location.pathname}: ${document.body.innerText}`);
                     if (!table?.querySelector('[data-legal=true]')) return requestAnimationFrame(look);
                     done({ millis: Math.round(performance.now() - begun), decided: Number(table.dataset.seq) - 1 });
                   };
