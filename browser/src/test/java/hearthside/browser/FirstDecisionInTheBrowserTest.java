@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 class FirstDecisionInTheBrowserTest {
     /// What was promised, and what fails: other tests have the machine at the same time.
     private static final int PROMISED_MILLIS = 400, MOST_MILLIS = 3 * PROMISED_MILLIS;
-    private static final int GAMES = 3;
-    /// The luck of the page comes from a seed, so that each game can be begun again.
+    private static final int GAMES = 2;
+    /// The luck of the page comes from a seed. Trap: so do the names of tables, so that each game needs a seed of its own.
     private static final String SEEDED = """
             {
               let state = Number(sessionStorage.getItem('luck') ?? 1);
@@ -45,12 +45,13 @@ class FirstDecisionInTheBrowserTest {
     @Test
     void whoBeginsIsNotKeptWaiting() {
         var page = withoutANetwork();
+        int luck = 1;
         for (var game : Games.ALL)
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
                 long worst = 0, decided = 0;
-                for (int luck = 1; luck <= GAMES; luck++) {
-                    var begun = begin(page, game.info(), seats, luck);
-                    if (begun.millis > PROMISED_MILLIS) begun = begin(page, game.info(), seats, luck); // somebody had the machine
+                for (int i = 0; i < GAMES; i++) {
+                    var begun = begin(page, game.info(), seats, ++luck);
+                    if (begun.millis > PROMISED_MILLIS) begun = begin(page, game.info(), seats, ++luck); // somebody had the machine
                     worst = Math.max(worst, begun.millis);
                     decided = Math.max(decided, begun.decided);
                 }
@@ -91,18 +92,20 @@ class FirstDecisionInTheBrowserTest {
         }
         page.waitForSelector("html[data-rules=warm]");
         page.waitForSelector(tap + ":enabled");
-        var told = (Map<?, ?>) page.evaluate("""
-                tap => new Promise((done, fail) => {
-                  const begun = performance.now();
-                  const look = () => {
-                    const table = document.querySelector('[data-testid=table][data-idle=true]');
-                    if (performance.now() - begun > 30000) return fail(`nothing to decide at ${location.pathname}: ${document.body.innerText}`);
-                    if (!table?.querySelector('[data-legal=true]')) return requestAnimationFrame(look);
-                    done({ millis: Math.round(performance.now() - begun), decided: Number(table.dataset.seq) - 1 });
-                  };
-                  document.querySelector(tap).click();
-                  look();
-                })""", tap);
+        var told = (Map<?, ?>) page.evaluate(
+                """
+                        tap => new Promise((done, fail) => {
+                          const begun = performance.now();
+                          const look = () => {
+                            const table = document.querySelector('[data-testid=table][data-idle=true]');
+                            if (performance.now() - begun > 30000) return fail(`nothing to decide at ${location.pathname}: ${document.body.innerText}`);
+                            if (!table?.querySelector('[data-legal=true]')) return requestAnimationFrame(look);
+                            done({ millis: Math.round(performance.now() - begun), decided: Number(table.dataset.seq) - 1 });
+                          };
+                          document.querySelector(tap).click();
+                          look();
+                        })""",
+                tap);
         return new Begun(((Number) told.get("millis")).longValue(), ((Number) told.get("decided")).longValue());
     }
 }
