@@ -98,7 +98,7 @@ class FirstDecisionInTheBrowserTest {
                           const begun = performance.now();
                           const look = () => {
                             const table = document.querySelector('[data-testid=table][data-idle=true]');
-                            if (performance.now() - begun > 30000) return fail(`nothing to decide at ${location.pathname}: ${document.body.innerText}`);
+                            if (performance.now() - begun > 30000) return fail('nothing to decide: ' + document.body.innerText);
                             if (!table?.querySelector('[data-legal=true]')) return requestAnimationFrame(look);
                             done({ millis: Math.round(performance.now() - begun), decided: Number(table.dataset.seq) - 1 });
                           };
