@@ -32,8 +32,8 @@ final class CommitDrill {
     record Figures(Way way, int servers, int each, long lines, double perSecond, double database, double together) {
         String text() {
             return String.format(Locale.ROOT,
-                    "Writing alone, %d servers %s, %d tables each: %d lines, %.0f lines/s, %.1f to a commit; PostgreSQL %.2f ms of processor "
-                            + "time for a line",
+                    "Writing alone, %d servers %s, %d tables each: %d lines, %.0f lines/s, %.1f to a commit; PostgreSQL %.2f ms of "
+                            + "processor time for a line",
                     servers, way.words(), each, lines, perSecond, together, database);
         }
     }

@@ -81,18 +81,18 @@ record Costs(String date, int cores, Move move, Table table, Page page, double r
     String text() {
         var told = new StringBuilder(String.format(Locale.ROOT,
                 """
-                        A move (processor time): server %.3f ms, PostgreSQL %.3f ms where it is written, %.1f lines to a commit, and %.3f ms beside, \
-                        bus %.4f ms and %.4f ms for each more that listens; \
-                        another server where somebody of the table sits %.3f ms, one that only hears of it %.4f ms; %.0f bytes of signal, \
+                        A move (processor time): server %.3f ms, PostgreSQL %.3f ms where it is written, %.1f lines to a commit, and \
+                        %.3f ms beside, bus %.4f ms and %.4f ms for each more that listens; another server \
+                        where somebody of the table sits %.3f ms, one that only hears of it %.4f ms; %.0f bytes of signal, \
                         %.0f bytes kept, %.0f bytes of write-ahead log, %.0f characters to two pages, %.0f from the one
                         A table: %.2f ms to open it, %.1f KB of heap, %.1f KB on the disk
                         A page: %.2f ms to open it, %.1f KB of heap, %.1f KB of the process
                         A table opened again from its journal: %.2f ms
-                        A commit: %.2f ms alone; with NOTIFY it keeps the others waiting for %.2f ms, without it one ends every %.2f ms; PostgreSQL \
-                        works %.3f ms for it, whatever is in it
+                        A commit: %.2f ms alone; with NOTIFY it keeps the others waiting for %.2f ms, without it one ends every %.2f ms; \
+                        PostgreSQL works %.3f ms for it, whatever is in it
                         """,
-                move.server, move.line, move.together, move.beside, move.bus, move.passed, move.followed, move.heard, move.signal, move.kept, move.log, move.told,
-                move.said,
+                move.server, move.line, move.together, move.beside, move.bus, move.passed, move.followed, move.heard, move.signal,
+                move.kept, move.log, move.told, move.said,
                 table.server, table.heap / 1024, table.disk / 1024, page.server, page.heap / 1024, page.resident / 1024, reopened,
                 commit.alone, commit.locked, commit.shared, commit.worked));
         new TreeMap<>(bots).forEach((bot, millis) -> told.append(String.format(Locale.ROOT, "A decision of %s: %.0f ms%n", bot, millis)));

@@ -154,7 +154,8 @@ final class Forecast {
         int calm = FAILURE_SECONDS;
         while (calm > 0 && found.p99s().get(calm - 1) <= terms.goal) calm--;
         out.println(String.format(Locale.ROOT,
-                "%d of %d servers %s die with %d tables: longest p99 of a second %.0f ms; %s", dying, servers, way.words(), tables, worst, calm == FAILURE_SECONDS
+                "%d of %d servers %s die with %d tables: longest p99 of a second %.0f ms; %s", dying, servers, way.words(), tables, worst,
+                calm == FAILURE_SECONDS
                         ? "not calm again after %d s".formatted(FAILURE_SECONDS - FAILURE_AT)
                         : "within the goal again %d s after it".formatted(Math.max(0, calm - FAILURE_AT))));
         return found.p99s();

@@ -74,8 +74,8 @@ final class SideBySide {
         return asked;
     }
 
-    /// The fewest servers with which all is well, for each arrangement and way; and what is felt when one of a house dies, or a tenth, by the
-    /// way that needs fewer.
+    /// The fewest servers with which all is well, for each arrangement and way; and what is felt when one of a house dies, or a tenth, by
+    /// the way that needs fewer.
     List<Chart.Line> failures(List<Seen> seen) {
         var lines = new ArrayList<Chart.Line>();
         for (var arrangement : arrangements()) {

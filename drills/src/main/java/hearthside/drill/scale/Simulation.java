@@ -8,7 +8,8 @@ import java.util.Random;
 
 /// A larger house with the measured costs, move by move: each waits for a processor of its server, then in the queue of the one who
 /// writes there (who takes up to 256 at once), for a processor of PostgreSQL, and for the commit: with NOTIFY commits follow each other,
-/// without it they share the disk. What PostgreSQL's other processes do for a move takes a processor, and nobody waits for it. Moves come at random (Poisson); what a move costs varies as exponentially distributed times do.
+/// without it they share the disk. What PostgreSQL's other processes do for a move takes a processor, and nobody waits for it.
+/// Moves come at random (Poisson); what a move costs varies as exponentially distributed times do.
 /// Another server that only hears of moves, or follows them for somebody who sits there, has so much less for its own.
 ///
 /// A server that dies takes its moves along: browsers come back to the others within seconds, let them open the table from its journal, and
